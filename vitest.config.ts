@@ -23,7 +23,7 @@ interface TestFiles {
 
 /** Settings that all projects share. Vitest changes the settings that it gets, so each project gets new ones. */
 const testProject = (name: string, files: TestFiles, settings: object = {}): TestProjectInlineConfiguration => ({
-  // As in `site/build/build.ts`.
+  // As in `vite.config.ts`, which the build uses.
   plugins: [messagesResolver(root), citiesPlugin()],
   define: { SITE_SETTINGS: siteSettingsSource(root), BUILT_BOOK: JSON.stringify(builtBook(root)) ?? 'undefined' },
   test: {

@@ -61,7 +61,7 @@ function watchNewPagePaint(changingSelector: string): void {
 
 /**
  * Taps a link or button.
- * @param sign selector of an element whose text differs on the new page; in this app the heading
+ * @param changingSelector selector of an element whose text differs on the new page; in this app the heading
  * @returns milliseconds from the click to the end of the first frame of the new page
  */
 export async function tapAndMeasurePaint(page: Page, selector: string, sign = 'h1'): Promise<number> {

@@ -12,7 +12,7 @@ const METRIC_AUDITS = {
 } as const;
 
 export interface LighthouseScores {
-  /** 0 to 100, in the order of CATEGORIES. */
+  /** 0 to 100, in the order of `LIGHTHOUSE_CATEGORIES`. */
   categories: number[];
   /** Milliseconds. */
   fcp: number;

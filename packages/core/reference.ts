@@ -1,4 +1,4 @@
-/** The reference grammar: `bukhari:6312`, `muslim:1907a`, `quran:3:190-200`. Full match, bounds at both ends, one canonical form. */
+/** Parses references: `bukhari:6312`, `muslim:1907a`, `quran:3:190-200`. Numbers that a work lacks are refused. */
 import type { Reference } from './model.ts';
 
 /** A cited work, as `content/collections.yaml` describes it. */
@@ -78,7 +78,7 @@ const formatRange = ({ surah, from, to }: VerseRange): string => (from === to ? 
 /** The canonical text of verse ranges; `parseVerses` reads it back. */
 export const formatVerses = (ranges: readonly VerseRange[]): string => ranges.map(formatRange).join(', ');
 
-/** The printed reference of verse ranges; the link leads to the first run. @param quranName what the language calls the Qur'an */
+/** The printed reference of verse ranges; it links to the first. @param quranName what the language calls the Qur'an */
 export function verseReference(ranges: readonly VerseRange[], quranName: string): Reference {
   const [first] = ranges;
   if (!first) throw new InvalidReferenceError('a verse reference needs at least one verse');

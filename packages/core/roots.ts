@@ -52,7 +52,7 @@ export const spacedRoot = (letters: string): string => [...letters].join(' ');
 
 const LETTER_BY_ASCII = new Map(Object.entries(ASCII_BY_LETTER).map(([letter, ascii]) => [ascii, letter]));
 
-/** The letters of a root by its name; letters that are none are left out. @param slug `gh-f-r` */
+/** The letters of a root by its slug; parts that stand for no letter are left out. @param slug `gh-f-r` */
 export const rootOfSlug = (slug: string): string =>
   slug
     .split('-')

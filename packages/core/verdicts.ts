@@ -59,7 +59,7 @@ const MEANING_BY_VERDICT: Readonly<Record<VerdictId, VerdictMeaning>> = {
   saying: { level: 'saying' },
 };
 
-/** The meaning of a verdict, for programs. */
+/** The level of a verdict, and whether it is on one chain; for programs. */
 export const verdictMeaning = (id: VerdictId): VerdictMeaning => MEANING_BY_VERDICT[id];
 
 const WEAK_LEVELS: ReadonlySet<VerdictLevel> = new Set(['daif', 'daif-jiddan', 'munkar', 'shadh', 'mawdu']);

@@ -1,4 +1,4 @@
-/** `CHANGELOG.md`: what each edition changed, letter by letter, as the record of editions has it. */
+/** `CHANGELOG.md`: what each edition changed in each guarded field, made from the record of editions. */
 import type { TextChange, Edition } from './editions/edition.ts';
 
 const CHANGELOG_INTRODUCTION = `# Changelog

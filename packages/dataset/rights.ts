@@ -2,7 +2,7 @@
 import { LANGUAGE } from '../core/messages/locale.ts';
 import type { Licence, Rights, Script } from './shapes/model.ts';
 
-// Translations, titles and notes are in the language of the build, whose library is compiled.
+// `LANGUAGE` is the language of this process; all translations, titles and notes that it publishes are in it.
 
 /** Rights of records without Arabic of their own, such as pages and prose. */
 export const RIGHTS_WITHOUT_ARABIC: Rights = { language: LANGUAGE, licence: { other: 'CC-BY-4.0' } };

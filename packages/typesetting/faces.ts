@@ -9,7 +9,7 @@ const RARE_LATIN_CHARACTERS = '"#$*+<=>@[\\]^_`{|}~';
 /** Characters for any language: printable ASCII and the typographic signs in use; a language adds its own. */
 const LATIN_CHARACTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00a0‘’–…·`;
 const TRANSLITERATION_LETTERS = 'āēīūḥḍṣṭẓĀĪŪḤḌṢṬẒ';
-// Literata makes these half an em wide, which splits words.
+// Amiri sets these two: in Literata they are half an em wide, which splits words.
 export const HAMZA_AND_AYN = 'ʾʿ';
 /** What transliteration is written with, and "name" for the reader's own word. */
 const ITALIC_CHARACTERS = "Aabdefghijklmnqrstuwyz -,.:?…'’·\u00a0";

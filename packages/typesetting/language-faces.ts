@@ -46,7 +46,7 @@ export const OPTIONAL_FACE_FILES: readonly string[] = [
   ...Object.values(FACE_PAIR_BY_SETTING).map(({ choice }) => choice.file),
 ];
 
-/** The fonts of `TEXT_FACE_FILES` by their file. */
+/** The fonts of `LANGUAGE_TEXT_FACE_FILES` by their file. */
 export const TEXT_FACE_BY_FILE: Readonly<Record<string, FacePair['text']>> = Object.fromEntries(
   Object.values(FACE_PAIR_BY_SETTING).map(({ text }) => [text.file, text]),
 );

@@ -7,9 +7,9 @@ export interface SiteStyle {
   color: (token: string) => string;
   /** How strongly the pattern shows, 0 to 1. */
   patternOpacity: string;
-  /** Body of the pattern's drawing, a square of `PATTERN_SIZE`. */
+  /** Body of the pattern's SVG: one tile, 96 units wide and high. */
   pattern: string;
-  /** The whole drawing of the icon, a square of `ICON_SIZE`. */
+  /** The whole SVG of the icon, which is square. */
   icon: string;
 }
 

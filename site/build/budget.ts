@@ -11,7 +11,7 @@ import { contentFilesOf, faceFile, chunkFilesOf, chunkKeyOf, type ViteManifest }
 import { pageFileOf, type PrerenderedPage } from './prerender.ts';
 import { CLIENT_ENTRY } from './screen-chunks.ts';
 
-/** Addresses of the pages whose size the build prints. */
+/** Addresses of the pages whose size the build prints, and which `npm run bench` measures. */
 export const MEASURED_PAGES = ['/', '/morning-evening', '/morning-evening/morning-remembrance', '/asma-ul-husna', '/forty-hadith/1'];
 
 const PAGE_FILES_JSON = 'page-files.json';

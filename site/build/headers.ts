@@ -61,11 +61,11 @@ const FOLDER_HEADERS: Readonly<Record<string, ResponseHeaders>> = {
   ...Object.fromEntries(LANGUAGE_DATA_FOLDERS.map((folder) => [folder, { 'Cache-Control': REVALIDATE, ...CROSS_ORIGIN_HEADERS }])),
 };
 
-/** The innermost folder of `FOLDER_HEADERS` that contains a path. */
+/** The innermost folder of `EXTRA_HEADERS_BY_FOLDER` that contains a path. */
 const headerFolderOf = (path: string): string | undefined =>
   Object.keys(FOLDER_HEADERS).findLast((folder) => path.startsWith(`/${folder}`));
 
-/** The folders of `FOLDER_HEADERS` inside another one. */
+/** The folders of `EXTRA_HEADERS_BY_FOLDER` inside another one. */
 const foldersWithin = (folder: string): string[] => Object.keys(FOLDER_HEADERS).filter((one) => one !== folder && one.startsWith(folder));
 
 /** All headers of an answer. @param path below the base, beginning with a slash @param security what every answer carries */

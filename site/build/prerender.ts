@@ -90,7 +90,7 @@ function writeSitemap(tags: readonly string[], client: string, paths: readonly s
 /**
  * Renders all pages into the client build.
  * @param root absolute path of the project, with `build/client` and `build/server` in place
- * @param library what its texts were compiled to
+ * @param library the compiled content of the project
  * @param load Node's own import, for the server build
  */
 export async function prerenderAll(root: string, library: Library, load: (url: string) => Promise<unknown>): Promise<PrerenderedSite> {

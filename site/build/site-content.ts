@@ -1,6 +1,6 @@
 /**
- * The content as the app shows it, with the evidence of each card. Only here does the site's build import the dataset
- * for it.
+ * The content as the app shows it, with the evidence of each card. No other module of the site's build asks the
+ * dataset for the evidence.
  */
 import type { Plugin } from 'vite';
 import type { Library } from '../../packages/content/compiler/library.ts';

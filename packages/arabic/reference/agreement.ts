@@ -170,7 +170,7 @@ function compareWordsInOrder(
   return { words: words.length, differences };
 }
 
-/** Compares the whole Qur'an. @param compare `comparePrinted` or `compareWordsAlone` */
+/** Compares the whole Qur'an. @param compare `compareConnectedSpeech` or `compareWordsAlone` */
 export function compareWholeQuran(compare: (verse: VerseWithTransliteration) => ComparisonResult): ComparisonResult {
   const all: ComparisonResult = { words: 0, differences: [] };
   for (const verse of loadVerses()) {

@@ -82,8 +82,8 @@ function tidyOnce(untidy: string, note: NoteChange): string {
 
 /**
  * Writes a text in the orthography of the project. Only what can be read in one way is changed; a vowel that would have
- * to be guessed stays missing (see `gapsOf`). Words in brackets stay in them, for only an editor knows whether they are
- * recited. A tidy text stays as it is.
+ * to be guessed stays missing (see `unreadableWordsOf`). Words in brackets stay in them, for only an editor knows
+ * whether they are recited. A tidy text stays as it is.
  */
 export function tidyArabic(pasted: string): Tidied {
   const notes = new Map<string, { supplies: boolean; words: Set<string> }>();

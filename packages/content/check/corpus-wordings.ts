@@ -28,7 +28,7 @@ export interface CorpusWording {
 /** `muslim:2710a` and `muslim:2710` are one number. */
 const numberWithoutLetter = (number: string): string => number.replace(/[a-z]$/, '');
 
-/** @param corpusFolder of the corpus */
+/** @param corpusFolder folder of the corpus */
 function readCorpusPassages(corpusFolder: string): CorpusPassage[] {
   const read = (name: string): CorpusPassage[] =>
     gunzipSync(readFileSync(join(corpusFolder, name)))

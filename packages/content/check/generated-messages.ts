@@ -6,7 +6,7 @@ import { type Random, seededRandom } from '../mutation/random.ts';
 export interface GeneratedMessage {
   kind: string;
   text: string;
-  /** Verdicts that are right; a message may by chance be another text. */
+  /** Verdicts that are right: `left-out` is right too for words that a page leaves out on purpose. */
   verdicts: readonly Verdict[];
   /** Each list holds the ids of texts with the same words, one of which must be named. */
   cards: readonly (readonly string[])[];

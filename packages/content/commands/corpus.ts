@@ -1,6 +1,6 @@
 /**
- * `npm run content:corpus [-- attested numbers verdicts own-english hisn-entries verse-roots]`: compares every text
- * with the reference corpus, where it is present, and lists what that does not confirm and no exception in
+ * `npm run content:corpus [-- attested numbers …]`, with any of `CORPUS_CHECK_NAMES`: compares every text with the
+ * reference corpus, where it is present, and lists what that does not confirm and no exception in
  * `content/exceptions.yaml` excuses.
  */
 import { cwd } from 'node:process';

@@ -27,7 +27,7 @@ const CONTEXT_PAGES = ['reasons', 'virtue', 'times', 'etiquettes'] as const;
 
 type OtherContentKey = 'context' | 'contextFiles' | 'fortyHadith' | 'names' | 'namesFile' | 'tasbih' | 'tasbihFile';
 
-/** Compiles these files; those that are missing stay empty. */
+/** Compiles context pages, forty hadith, names and tasbih; what the project lacks stays empty. */
 export const compileOtherContent = (compilation: Compilation): Pick<Library, OtherContentKey> => ({
   ...compileContextPages(compilation),
   ...compileForty(compilation),

@@ -159,7 +159,7 @@ export interface GlossedText {
   words: GlossedWord[];
   /** The file that holds the meanings of its spelling: `content/languages/en/words/everyday.yaml`. */
   wordsPath: string;
-  /** The same file, if it exists. */
+  /** The file at `wordsPath`, if it exists. */
   wordsFile?: SourceFile;
   /** The text's own file. */
   file: PositionedSource;
@@ -193,7 +193,7 @@ export interface Library {
   /** Whole verses in the language, by verse: `2:255`. */
   verses: ReadonlyMap<string, string>;
   language: Language;
-  /** The files of these texts, as far as they exist. */
+  /** The file of the collections, the tasbih and the names; undefined where it is missing. */
   collectionsFile: PositionedSource | undefined;
   tasbihFile: PositionedSource | undefined;
   namesFile: PositionedSource | undefined;

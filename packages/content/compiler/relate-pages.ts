@@ -35,7 +35,7 @@ const MIN_CONSONANTS_OF_OPENING = 5;
 const consonantsOfPage = ({ cards }: LocatedPage): string =>
   consonantsOf(cards.map(({ card }) => runningText(card.transliteration)).join(' '));
 
-/** Whether a need is the opening of a text of the page, which many texts share without serving the same need. */
+/** Whether a need sounds like words of the page's texts. Many texts share words without serving the same need. */
 function isOpeningOfText(need: string, pageConsonants: string): boolean {
   const consonants = consonantsOf(need);
   return need.includes(' ') && consonants.length >= MIN_CONSONANTS_OF_OPENING && pageConsonants.includes(consonants);

@@ -51,7 +51,7 @@ function transliterateForm(form: string, script: Script, piece: string): string 
   }
 }
 
-/** Number of occurrences of a root. */
+/** The cards and the number of words that have a root; other texts do not count. */
 interface RootFrequency {
   /** Ids of the cards that have it, in the order of the texts. */
   homes: Set<string>;
@@ -187,7 +187,7 @@ export function rootFamilies(library: Library): RootFamilies {
   };
 }
 
-/** The variant readings of a text's words by place; undefined where it has none. */
+/** The variant readings by the index of the word, counted from 0; undefined where the text has none. */
 function variantReadingsByPlace({ words }: GlossedText): Record<string, AlternativeReading[]> | undefined {
   const places = words.flatMap(({ readings }, index) =>
     readings

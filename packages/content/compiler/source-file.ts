@@ -20,7 +20,7 @@ export interface PositionedSource {
 /** No file of texts is nested as deep as this. */
 const MAX_NESTING_LEVELS = 40;
 
-/** The first line that is nested deeper than that, by brackets or by indentation; undefined where none is. */
+/** The first line, counted from 1, with too deep brackets or indentation; undefined where none has them. */
 function findTooDeepLine(text: string): number | undefined {
   let open = 0;
   const deep = text.split('\n').findIndex((line) => {

@@ -20,7 +20,7 @@ type ValueMaker = (library: CheckedLibrary) => unknown;
 
 const PREFIX = 'virtual:content/';
 const RESOLVED_PREFIX = '\0content:';
-/** Prefix of the texts in Vite's manifest: `texts/category/prayer`. */
+/** Begins module ids and manifest keys of the JSON files: `texts/category/prayer`. */
 export const TEXT_PREFIX = 'texts/';
 
 /** Ids of all duas by their own page, `category/page`, without narrations, which are not said. */

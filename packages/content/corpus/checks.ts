@@ -68,7 +68,7 @@ export interface CorpusCheckOutcome {
 
 /**
  * @param names of `CORPUS_CHECK_NAMES`
- * @param corpusFolder its folder
+ * @param corpusFolder folder of the corpus
  */
 export function runCorpusChecks(
   names: readonly string[],

@@ -19,8 +19,8 @@ export function findCorpusFolder(projectFolder: string): string | undefined {
 
 /**
  * Runs a script with the corpus tool in a Node process of its own.
- * @param corpusFolder its folder
- * @param texts one JSON line each
+ * @param corpusFolder folder of the corpus
+ * @param texts are given to the script as one JSON array
  * @param functionBody body of an async function that knows `tool` (the tool's exports) and `texts`, and returns a list
  * @returns the list
  */

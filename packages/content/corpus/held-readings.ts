@@ -25,7 +25,7 @@ function readingsWithNeighbours({ id, words }: GlossedText): ReadingWithNeighbou
   );
 }
 
-/** Readings that a cited number has next to neither of their neighbours. @param corpusFolder its folder */
+/** Readings that a cited number has next to neither of their neighbours. @param corpusFolder folder of the corpus */
 export function variantReadingDoubts(corpusFolder: string, { glossed }: Library): Doubt[] {
   const pairs = glossed.flatMap(readingsWithNeighbours);
   const found = attestTexts(

@@ -134,8 +134,8 @@ function verdictsOfAnswer(answer: CorpusVerdictAnswer): CorpusVerdict[] {
 }
 
 /**
- * Every doubt about the verdicts of some texts, but for what is in al-Bukhari or Muslim, which needs none.
- * @param corpusFolder its folder
+ * Every doubt about the verdicts of some texts; texts in al-Bukhari or Muslim need no verdict and are left out.
+ * @param corpusFolder folder of the corpus
  */
 export function checkVerdictsAgainstCorpus(corpusFolder: string, texts: readonly ExportedText[]): Doubt[] {
   const judged = texts

@@ -8,7 +8,10 @@ import type { PositionedSource, YamlPath } from '../compiler/source-file.ts';
 export interface LockedField {
   /** Id of the text: `prayer/ablution#before-wudu`. */
   place: string;
-  /** `arabic`, `readings`, `quran`, `references`, `repeat`, `translation`, `meanings`, `grades`, `narrator`, `sayingOf`, `kind`, `occasion`, `instruction`, `use` */
+  /**
+   * `arabic`, `readings`, `quran`, `references`, `repeat`, `translation`, `meanings`, `grades`, `narrator`,
+   * `sayingOf`, `kind`, `occasion`, `instruction`, `use`, `words` (left out by a page), `source` (of forty hadith)
+   */
   field: string;
   text: string;
   /** Whether the field belongs to a language; the lock of that language has it. */

@@ -13,7 +13,7 @@ const corpusObjections = (attestation: CorpusAttestation): string[] => [
 
 /**
  * @param pairs the text before and after, by the mutant's number
- * @param corpus its folder
+ * @param corpusFolder folder of the corpus
  * @returns the numbers of mutants that the corpus catches
  */
 export function mutantsFoundByCorpus(

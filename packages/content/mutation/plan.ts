@@ -114,8 +114,8 @@ export function conflictingFilesOf(files: readonly SourceFile[]): (file: string)
 }
 
 /**
- * Groups mutants that can be judged in one run, because no file of one is near a file of another.
- * @param near the files that a fault in a file may show in, itself included
+ * Groups mutants that can be judged in one run, because no file of one conflicts with a file of another.
+ * @param conflictingFilesOfFile gives the files that a fault in a file may show in, itself included
  */
 export function batchMutants(mutants: readonly Mutant[], near: (file: string) => ReadonlySet<string>): Mutant[][] {
   const all: { mutants: Mutant[]; taken: Set<string> }[] = [];

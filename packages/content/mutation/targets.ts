@@ -4,7 +4,10 @@ import type { SourceFile } from '../compiler/source-file.ts';
 
 export interface MutationTarget {
   file: string;
-  /** `arabic`, `translation`, `references`, `told_in`, `repeat`, `quran`, `verdict`, `by`, `narrator`, `meaning` (of a word), `card` and `said card` (whole), `root`, `root form`, `root sense` (a line), `reading` (the word that has one) */
+  /**
+   * One of `TARGET_KEYS`, or `meaning` (of a word), `reading` (the word that has one), `card` (whole, in a text file),
+   * `said card` (whole, in a language file), `root`, `root form`, `root sense` (a line).
+   */
   key: string;
   /** Line of the value in the file, counted from 1; it tells equal values apart. */
   line: number;

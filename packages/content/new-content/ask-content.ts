@@ -57,7 +57,7 @@ const listOf = (answer: string): string[] =>
 
 const languageName = (tag: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
 
-/** Finds a character that the language does not write; typographic marks are typed straight and set by the build. */
+/** Refuses characters that the language does not write; typographic marks are typed straight and set by the build. */
 function charactersFault(root: string, tag: string): AnswerFault {
   const { settings } = new Compilation(root, tag).language;
   return (answer) => {

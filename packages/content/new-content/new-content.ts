@@ -71,7 +71,7 @@ export const appendCardTranslation = (languageYaml: string, card: NewCard, tag: 
 /** The file in `content/texts/` of a page with one card. @param icon empty for that of the category */
 export const newPageYaml = (icon: string, card: NewCard): string => `${icon ? `icon: ${icon}\n` : ''}cards:\n${cardYaml(card)}`;
 
-/** The file of such a page in the folder of a language. */
+/** The language file of a new page with one card. */
 export const newPageTranslationYaml = ({ title, needs }: PageTranslation, card: NewCard, tag: string): string =>
   appendCardTranslation(`title: ${scalar(title)}\n${needs.length > 0 ? `needs: [${needs.map(scalar).join(', ')}]\n` : ''}`, card, tag);
 

@@ -12,7 +12,7 @@ const FILES_READ_ELSEWHERE = new Set([
   'content/text.lock',
 ]);
 
-/** Such files in the folder of a language. */
+/** Files of a language's folder that are not in `library.files`: rules, other commands or people read them. */
 const languageFilesReadElsewhere = (tag: string): string[] =>
   ['exceptions.yaml', 'glossary.yaml', 'hisn-al-muslim.yaml', 'sources.yaml', 'text.lock', 'spelling.txt', 'style-guide.md'].map(
     (name) => `content/languages/${tag}/${name}`,

@@ -2,7 +2,7 @@ import { bareWords } from './bare-words.ts';
 import { findingAt, compilerFindings, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
-/** Marks of a vowel or of its absence. */
+/** Vowels, tanwin, shadda and sukun: one of them shows that a word is vowelled. */
 const VOWEL_OR_SUKUN = /[\u064b-\u0652]/;
 
 export const variantReadingsRule: Rule = {

@@ -33,7 +33,7 @@ const fixtureTextSchema = (path: string): z.ZodType | undefined => {
   return named[path] ?? (/^(?!texts\/)[a-z-]+\/[a-z-]+\.yaml$/.test(path) ? schemas.pageSchema : undefined);
 };
 
-/** Such texts that stand directly in `content/`. */
+/** Fixture files with a schema that stand directly in `content/`; the others go below `content/texts/`. */
 const FILES_OUTSIDE_TEXTS = new Set(['collections.yaml', 'hisn-al-muslim.yaml', 'sources.yaml']);
 
 /** The value of a file of YAML; undefined where it has a fault that a rule is to find. */

@@ -40,6 +40,6 @@ export type SpecifiedCounts = z.infer<typeof specifiedCountsSchema>;
 
 export const isWithin = (found: number, { least, most }: CountRange): boolean => found >= least && found <= most;
 
-/** A count as a message names it. */
+/** A range as a message writes it: `3`, `at least 2`, `20 to 24`. */
 export const rangeText = ({ least, most }: CountRange): string =>
   least === most ? `${least}` : most === Infinity ? `at least ${least}` : `${least} to ${most}`;

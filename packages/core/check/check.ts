@@ -115,7 +115,7 @@ const MIN_LINE_SOUNDS_FOR_PART = 20;
 
 /**
  * The verdict on a message whose lines hold texts that its Arabic does not.
- * @param texts number of all texts that were found
+ * @param foundTextCount number of all texts that were found, in the Arabic and in lines
  */
 function verdictWithLines(ofArabic: Verdict, texts: number, isSomeUnknown: boolean): Verdict {
   if (ofArabic === 'left-out') return ofArabic;

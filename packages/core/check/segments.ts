@@ -82,7 +82,7 @@ const hasOnlyWordsAroundDua = ({ words }: IndexedMessage, { from, to }: Comparis
 /**
  * The comparisons that explain a message, in its order; no two explain the same word.
  * @param stretches of the message, by first word and the one behind the last; no text goes beyond one
- * @param least words that a text must share where it is not there whole
+ * @param minMatchedWords that a text must share with the message where it is not there whole
  */
 export function findExplainingComparisons(
   message: IndexedMessage,

@@ -70,7 +70,7 @@ export const countDistinctiveWords = (folded: readonly string[]): number => fold
 
 /**
  * Whether words only introduce or end a dua: a heading, "narrated by", "amen".
- * @param least share of the words that must be of this kind
+ * @param minShare least share of the words that must be of this kind, from 0 to 1
  */
 export const areWordsAroundDua = (folded: readonly string[], minShare = 0.5): boolean => {
   const around = folded.filter(isWordAroundDua).length;

@@ -19,7 +19,7 @@ export interface SharedPair {
   second: number;
   /** Index of the first word where the message had the same pair the last time; -1 where it had not. */
   before: number;
-  /** Indexes into `WordIndex.texts`. */
+  /** Indexes into `WordPairIndex.texts`. */
   texts: readonly number[];
   /** Higher where fewer texts have the pair. */
   weight: number;

@@ -45,7 +45,7 @@ type SerializedEngineIndex = SearchIndex['words'];
 /** The layer that the device indexes: the file has its texts anyway, and folding them is fast. */
 const DEVICE_INDEXED_LAYER = 'latin' satisfies SearchLayer;
 
-/** The words of the index file: all but those of the late layer. */
+/** The words of the index file: all but those of the layer that the device indexes. */
 function withoutDeviceIndexedLayer(words: SerializedEngineIndex): SerializedEngineIndex {
   const late = String(words.fieldIds[DEVICE_INDEXED_LAYER]);
   const index = words.index.map(([term, fields]): SerializedEngineIndex['index'][number] => [
@@ -55,7 +55,7 @@ function withoutDeviceIndexedLayer(words: SerializedEngineIndex): SerializedEngi
   return { ...words, index: index.filter(([, fields]) => Object.keys(fields).length > 0) };
 }
 
-/** The words as the engine reads them, with those of the late layer. */
+/** The words as the engine reads them, with those of the layer that the device indexes. */
 function withDeviceIndexedLayer(words: SerializedEngineIndex, { pages, texts }: SearchContent): SerializedEngineIndex {
   const late = String(words.fieldIds[DEVICE_INDEXED_LAYER]);
   const index = new Map(words.index);
@@ -71,7 +71,7 @@ function withDeviceIndexedLayer(words: SerializedEngineIndex, { pages, texts }: 
   return { ...words, index: [...index] };
 }
 
-/** Indexes texts. */
+/** Makes the search index of pages and texts. */
 export function indexTexts(texts: SearchContent): SearchIndex {
   const engine = new MiniSearch<IndexEntry>(ENGINE_OPTIONS);
   engine.addAll([

@@ -69,7 +69,7 @@ function foldBareHamza({ marks }: LetterWithMarks, at: number, clusters: readonl
   return DAMMA.test(marks) ? 'و' : 'ء';
 }
 
-/** Folds one letter; `long` says whether a dagger alif on it is written out. */
+/** Folds one letter. @param writesDaggerAlif whether a dagger alif on it is written out */
 function foldCluster(cluster: LetterWithMarks, at: number, clusters: readonly LetterWithMarks[], writesDaggerAlif: boolean): string {
   const { base, marks } = cluster;
   const alif = writesDaggerAlif && marks.includes(DAGGER_ALIF) ? 'ا' : '';

@@ -30,11 +30,11 @@ export interface NeedsIndex {
   forms: ReadonlyMap<string, ReadonlySet<number>>;
   /** The weight of a form: the fewer pages have it, the higher. */
   weights: ReadonlyMap<string, number>;
-  /** Indexes of the needs that have a run of letters, by its key (`runKeyOf`). */
+  /** Indexes of the needs of several Latin words, by the key of the words without blanks (`unspacedWordsKey`). */
   runs: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Number of first consonants that are the key of a run: two runs share a key where one begins with the other. */
+/** Number of first consonants in the key. Where one text without blanks begins with another, both have one key. */
 const LETTER_RUN_KEY_LENGTH = 2;
 export const runKeyOf = ({ consonants }: LetterRun): string => consonants.slice(0, LETTER_RUN_KEY_LENGTH);
 

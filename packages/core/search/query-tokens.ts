@@ -69,7 +69,7 @@ export function withoutStopWords(words: readonly QueryToken[]): readonly QueryTo
   return kept.length > 0 ? kept : words;
 }
 
-/** Transliterated words as one run of letters: as it sounds, and its consonants. */
+/** Words without the blanks between them: as they sound together, and the consonants of that. */
 export interface LetterRun {
   sound: string;
   consonants: string;

@@ -91,7 +91,7 @@ const LENGTH_NORMALIZATION = 0.75;
 /** Length of the overlapping grams of a term: words that share so many letters in a row are related. */
 const TERM_GRAM_LENGTH = 4;
 const GRAM_WEIGHT = 0.3;
-/** Least share of the best possible part score that a page needs if no whole word of the query is known. */
+/** Least share of the best possible gram score that a page needs if no whole word of the query is known. */
 const MIN_GRAM_SCORE_SHARE = 0.25;
 /** Raises the distance between the best page and the others. */
 const SCORE_CONTRAST_EXPONENT = 1.75;

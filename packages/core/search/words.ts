@@ -22,6 +22,6 @@ function splitElision(text: string, start: number, elision: RegExp | undefined):
   ];
 }
 
-/** The words of a text in reading order. @param leaning matches elided words at the beginning of a word */
+/** The words of a text in reading order. @param elision matches elided words at the beginning of a word */
 export const wordsOf = (text: string, elision = ELIDED): WordInText[] =>
   Array.from(text.matchAll(WORD), ({ 0: word, index }) => splitElision(word, index, elision)).flat();

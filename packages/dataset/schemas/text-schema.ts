@@ -53,7 +53,7 @@ export const licence: z.ZodType<Licence> = z
   .strictObject({ arabic: z.enum(['CC-BY-SA-4.0', 'public-domain']).optional(), other: z.literal('CC-BY-4.0').optional() })
   .meta({ id: 'Licence', description: 'Under which licence the Arabic of a record stands, and everything else in it.' });
 
-/** Fields of every record that may be copied without the others. */
+/** Every record that somebody may copy alone has these fields. */
 export const rightsFields = {
   language: z
     .string()

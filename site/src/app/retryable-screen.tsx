@@ -7,7 +7,7 @@ import * as messages from '../../../packages/core/messages/app.ts';
 
 /**
  * A screen whose code did not come with the navigation to it: loads it again each time it is shown, and at the reader's wish.
- * @param message for the reader while the screen is missing
+ * @param failureMessage for the reader while the screen is missing
  */
 export function retryableScreen(load: () => Promise<{ default: ComponentType }>, message: string): ComponentType {
   return function RetryableScreen(): ReactElement {

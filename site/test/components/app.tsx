@@ -66,7 +66,7 @@ export const findElement = (selector: string): Promise<HTMLElement> => waitFor((
 export const press = (target: string | Element): void =>
   act(() => (typeof target === 'string' ? element(target) : (target as HTMLElement)).click());
 
-/** Presses a key while no control has the focus. @returns whether the app handled it */
+/** Presses a key; without a target, as while no control has the focus. @returns whether the app handled it */
 export function pressKey(key: string, options: KeyboardEventInit = {}, target: Element = document.body): boolean {
   const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...options });
   act(() => void target.dispatchEvent(event));

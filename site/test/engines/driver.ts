@@ -38,7 +38,7 @@ export interface Size {
   height: number;
 }
 
-/** The window of every engine: a phone that is wide enough for any browser's smallest window. */
+/** The viewport in every engine, in CSS pixels: as narrow as a desktop browser lets its window become. */
 export const VIEWPORT: Size = { width: 500, height: 900 };
 
 const PATIENCE_MS = 60_000;

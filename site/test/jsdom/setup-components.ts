@@ -9,7 +9,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 const PATIENCE_MS = 60_000;
 configure({ asyncUtilTimeout: PATIENCE_MS, getElementError: (message) => new Error(message ?? 'not found') });
 
-/** jsdom does not know this element yet, and React says so. */
+/** Beginning of React's warning on an element that jsdom does not know yet. */
 const UNKNOWN_ELEMENT = 'The tag <%s> is unrecognized in this browser';
 
 let errors: string[] = [];

@@ -39,7 +39,7 @@ const findCard = async (id: string): Promise<Card | undefined> => (await findPag
 const passagesOf = (sections: readonly Section[] = []): Passage[] =>
   sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'passage'));
 
-/** The hadith and quotations among which those of a place are; for one context page, those of all of them. */
+/** The hadith or quotations in the file that holds a page; all context pages share one file. */
 async function quotationsOnPage(place: string): Promise<(Hadith | Passage)[]> {
   if (place === 'forty-hadith') return (await loaders.fortyHadith()).default.hadith;
   if (place === 'names') return (await loaders.names()).default.passages;

@@ -1,4 +1,4 @@
-/** The error for an unknown id: it was withdrawn, or which ids are similar. */
+/** The error for an unknown id. It says that the id was withdrawn or is of another kind, or which are similar. */
 
 /** Number of letters that two ids have in common at their beginning. */
 const sharedPrefixLength = (one: string, other: string): number => {

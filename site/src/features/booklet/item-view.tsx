@@ -34,7 +34,7 @@ function sliceWords(block: Block, from: number, to: number): Block | undefined {
   return text === '' ? undefined : { kind: block.kind, text };
 }
 
-/** Where a line of an item starts: index of the block, and of the word in it. */
+/** Position of a word in an item: index of the block, and of the word in it. */
 export interface LinePosition {
   block: number;
   word: number;

@@ -34,7 +34,7 @@ function Marked({ step: { kind, theirs, ours } }: { step: ComparisonStep }): Rea
   );
 }
 
-/** Keeps the steps from the first to the last word that the message and our text share, and tells whether our text has more before or after. */
+/** Cuts off the words of our text before and after those of the message, and tells on which sides there were any. */
 export function trimToShared({ steps }: KnownTextMatch): { inner: readonly ComparisonStep[]; isCutBefore: boolean; isCutAfter: boolean } {
   const shared = steps.flatMap(({ kind }, at) => (kind === 'missing' ? [] : [at]));
   const [first = 0, last = steps.length - 1] = [shared[0], shared.at(-1)];

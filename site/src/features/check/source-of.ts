@@ -30,7 +30,7 @@ function inPage(page: Page, { searched, fragment }: ComparableText): TextSource 
   return inPassages(passagesOf(page.sections), searched.arabic);
 }
 
-/** @returns no references for a text that has none, such as a name. Rejects where the page does not come */
+/** @returns no references for a text that has none, such as a name. Rejects where the page fails to load */
 export async function sourceOf(text: ComparableText): Promise<TextSource> {
   const [, first = '', second = ''] = text.path.split('/');
   if (first === 'forty-hadith') {

@@ -71,7 +71,7 @@ function TextWithGaps({ card, lines, revealed, onReveal, renderWord, className =
   );
 }
 
-/** Under a word that is shown stands what the reader wants there; under a hidden one nothing, as it would tell the word. */
+/** Shows the chosen line under each shown word; under a hidden one nothing, as that would reveal the word. */
 function WordByWord({ under, meanings, ...rest }: HiddenTextProps & { under: UnderWordLine; meanings: readonly string[] }): ReactElement {
   const words = explainedLines(rest.card, meanings).flat();
   return (

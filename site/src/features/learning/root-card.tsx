@@ -26,7 +26,7 @@ interface RootCardProps {
   onAnswer: (answer: Answer) => void;
 }
 
-/** Three forms of the root; what they mean is seen with the sense. */
+/** Up to three forms of the root; their meanings are shown together with its sense. */
 const RootForms = ({ root: { forms }, isShown }: { root: CourseRoot; isShown: boolean }): ReactElement => (
   <ul className="learn-forms" aria-label={courseMessages.wordsOfRoot}>
     {forms.map(({ arabic, script, transliteration, meaning }) => (

@@ -3,7 +3,7 @@ import type { RootFamilies, RootWordForm } from '../../../../packages/core/model
 import { rootSlug } from '../../../../packages/core/roots.ts';
 import { type LearnedDua, rootIdOf, slugOfRoot } from './learned-dua.ts';
 
-/** The roots of the course: those that most duas have. */
+/** How many roots the course has: those that occur in the most duas. */
 export const COURSE_SIZE = 200;
 /** How many new roots a session begins. */
 export const NEW_ROOTS_AT_A_TIME = 5;

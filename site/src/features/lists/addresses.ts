@@ -1,4 +1,4 @@
-/** Addresses of the lists, below the base. */
+/** Addresses of the lists: below the base, but for the one to share. */
 
 export const listsOverviewAddress = '/lists';
 

@@ -6,7 +6,7 @@ import { readLink, type SharedList, writeLink } from './list-link.ts';
 
 let byCode: ReadonlyMap<number, string> | undefined;
 
-/** The permanent ids of all duas by their numbers. */
+/** The permanent ids of all duas by their hashes. */
 function idsByHash(): ReadonlyMap<number, string> {
   byCode ??= new Map(
     Object.entries(ids)

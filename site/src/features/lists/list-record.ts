@@ -1,4 +1,4 @@
-/** A reader's own list of duas as a record, and what passes for one where it comes from outside: storage, a file, another device. */
+/** The record of a reader's own list of duas, and its parsers for values from storage, a file or another device. */
 import { isCardHome, parseDate } from '../saved/saved-dua.ts';
 
 export interface ListItem {

@@ -31,7 +31,7 @@ const todaysCountsOf = (steps: readonly RemembranceStep[]): number[] => steps.ma
 
 /**
  * The reader's position among the duas of a page or a list, and the duas that are left.
- * @param page `category/page`, or the key of a list
+ * @param pageOrListKey `category/page`, or the key of a list
  * @param onFinished is called when nothing is left, and again with each press after that
  */
 export function useRemembrance(page: string, steps: readonly RemembranceStep[], onFinished: () => void): RemembranceState {

@@ -86,7 +86,7 @@ const matchesPhrase = ({ arabic, latin, english }: SearchText, sought: readonly 
   (!sought.every((word) => hasArabicLetters(word) && !isOwnArabicScript(word)) &&
     (hasPhrase(english, 'english', sought) || hasPhrase(latin, 'latin', sought)));
 
-/** So many Arabic words of a dua, in their order, are no coincidence. */
+/** Arabic words that make a phrase too long for a chance match in another dua. */
 const MIN_WORDS_OF_OPENING = 4;
 const isOpeningOfDua = (sought: readonly string[]): boolean => sought.length >= MIN_WORDS_OF_OPENING && sought.every(hasArabicLetters);
 
@@ -156,7 +156,7 @@ function grouped(
   return [...groups.values()].toSorted((a, b) => b.score - a.score);
 }
 
-/** The fragment of the words at the foot of a page that are left out; what a page does have is shown before them. */
+/** Fragment of the list of omitted words at the foot of a page; hits in it come after all others of the page. */
 const OMITTED_ID = 'omitted';
 const isOmitted = ({ place: { id } }: Hit): boolean => id === OMITTED_ID;
 

@@ -14,7 +14,7 @@ const isWeak = (folded: string): boolean => COMMON.has(folded) || EMPTY.has(fold
 const MIN_LETTERS_FOR_PREFIX = 2;
 const MIN_SOUND_LETTERS_FOR_PREFIX = 3;
 const MIN_LETTERS_FOR_TYPO = 4;
-/** Share of the letters that may be wrong in a Latin word. */
+/** Share of the letters that may be wrong, in words of the language and of transliteration but not in Arabic. */
 const MAX_TYPO_SHARE = 0.25;
 const MAX_TYPO_LETTERS = 2;
 /** Weights of inexact matches. A prefix counts nearly as much as the word: rain finds rains. */

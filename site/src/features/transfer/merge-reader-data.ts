@@ -53,7 +53,7 @@ const mergeByHome = <T extends { home: string }>(ours: readonly T[], theirs: rea
   ...mergeMaps(mapByHome(ours), mapByHome(theirs), rank).values(),
 ];
 
-/** The data of both. */
+/** The merged data of two devices. */
 export const mergeReaderData = (ours: MergeableData, theirs: MergeableData): MergeableData => ({
   duas: mergeByHome(ours.duas, theirs.duas, savedRank),
   learning: mergeByHome(ours.learning, theirs.learning, learnedRank),

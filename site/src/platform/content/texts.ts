@@ -59,5 +59,5 @@ export async function loadSearchIndex(): Promise<SearchIndex> {
 export const loadCategory = (slug: string): Promise<CategoryPages> | undefined =>
   categories.some((category) => category.slug === slug) ? loadContent(`category/${slug}`) : undefined;
 
-/** The meanings and roots of the words of the cards that a category defines itself. @param category its slug */
+/** The meanings and roots of the words of the cards that a category defines itself. */
 export const loadWordMeanings = (category: string): Promise<CategoryMeanings> => loadContent(`meanings/${category}`);

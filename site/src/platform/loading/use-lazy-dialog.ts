@@ -6,7 +6,7 @@ export interface DialogProps {
 }
 
 interface LazyDialog<Props> {
-  /** Element to render; undefined while the dialog is closed or loading. */
+  /** Component to render; undefined while the dialog is closed or loading. */
   Dialog: ComponentType<Props> | undefined;
   open: () => void;
   /** Opens another dialog instead of the hook's own one. */

@@ -11,7 +11,7 @@ export const pathOfAddress = (address: string): string => address.replace(/[?#].
 /**
  * The page before the current one in the history of the tab; places within a page do not count.
  * @param key of the current location
- * @returns its address below the base; undefined where there is none, or none of this site
+ * @returns the page with its address below the base; undefined where there is none, or none of this site
  */
 export function previousEntry(key: string): PreviousPage | undefined {
   const { before } = entryOf(key);

@@ -4,7 +4,7 @@ import type { PreviousPage } from './history-entries.ts';
 import { previousEntry } from './previous-entry.ts';
 import { useHydrated } from './use-hydrated.ts';
 
-/** The entry before the current one; undefined where it is unknown, and during hydration. */
+/** The page before the current one in the history; undefined where it is unknown, and during hydration. */
 export function usePreviousEntry(): PreviousPage | undefined {
   const { key } = useLocation();
   const hydrated = useHydrated();

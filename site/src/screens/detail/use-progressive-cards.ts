@@ -2,7 +2,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { Card } from '../../../../packages/core/model.ts';
 
-/** Letters, the marks counted, of a card that fills a phone by itself: of Arabic and English together, and of Arabic alone. */
+/** A card with more characters, marks included, fills a phone: Arabic and translation together, or Arabic alone. */
 const CHARS_FILLING_A_PHONE = 600;
 const ARABIC_CHARS_FILLING_A_PHONE = 400;
 
@@ -27,7 +27,7 @@ export function firstCardsToRender(cards: readonly Pick<Card, 'arabic' | 'transl
  * Which of a page's cards to render. A newly opened page shows its first cards at once and the others right after, as
  * Arabic takes long to lay out. On back/forward, or with a fragment, all are rendered at once, so that the position can
  * be restored.
- * @param page path of the page, as its identity
+ * @param pagePath the identity of the page
  */
 export function useProgressiveCards(page: string, cards: readonly Card[]): ProgressiveCards {
   const { hash } = useLocation();

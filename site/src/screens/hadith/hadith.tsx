@@ -48,7 +48,7 @@ function TextPair({ pair: { arabic, english } }: { pair: ParagraphPair }): React
   );
 }
 
-/** One hadith: narrator, Arabic and English paragraph by paragraph, source. */
+/** One hadith: narrator, Arabic and translation paragraph by paragraph, source. */
 export default function Hadith(): ReactElement {
   const { collection, total, hadith, previous, next } = useLoaderData<HadithData>();
   const { number, title, narrator, englishText, arabicText, source, references, grades, note } = hadith;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { BEAD_POSITIONS, BEAD_RADIUS } from './beads.ts';
 
-/** Room for the arc and half a bead beyond it: x, y, width, height, with the middle of the drawing at 0,0. */
+/** Room for the arc and half a bead beyond it: x, y, width, height. */
 const VIEW_BOX = '-170 -50 340 260';
 
 function classOf(index: number, count: number, returned: number): string {

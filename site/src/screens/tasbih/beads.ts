@@ -1,4 +1,4 @@
-/** Positions of the beads: an arc, open at the top, whose centre is below the middle of the drawing. */
+/** Positions of the beads: an arc around (0, `ARC_CENTRE_Y`), open at the top. */
 
 const BEADS = 33;
 /** The counter stops at the last bead. */
