@@ -13,11 +13,11 @@ const withSlashes = (path: string): string => `/${path.split('/').filter(Boolean
 const COMPLETE_LANGUAGES: readonly [string, ...string[]] = ['en', 'fr', 'id', 'ur'];
 
 /** Unfinished languages to build too, for tests and previews. MISBAHA_DRAFTS: tags, separated by commas */
-export const DRAFTS: readonly string[] = env('MISBAHA_DRAFTS', '').split(',').filter(Boolean);
+export const DRAFT_LANGUAGES: readonly string[] = env('MISBAHA_DRAFTS', '').split(',').filter(Boolean);
 
 export const LANGUAGES: readonly [string, ...string[]] = [
   ...COMPLETE_LANGUAGES,
-  ...DRAFTS.filter((tag) => !COMPLETE_LANGUAGES.includes(tag)),
+  ...DRAFT_LANGUAGES.filter((tag) => !COMPLETE_LANGUAGES.includes(tag)),
 ];
 
 export const [FIRST_LANGUAGE] = LANGUAGES;

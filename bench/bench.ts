@@ -10,14 +10,14 @@ import type { Browser } from 'puppeteer-core';
 import { FIRST_LANGUAGE } from '../site.config.ts';
 import { readOptions, UsageError, parseWholeNumber } from '../packages/command-line/options.ts';
 import { type RunningSite, serveSite } from '../site/test/engines/site.ts';
-import { MEASURED_PAGES } from '../site/build/budget.ts';
-import { measureBuild } from './build-times.ts';
+import { SAMPLE_PAGE_PATHS } from '../site/build/budget.ts';
+import { measureBuildOfCopy } from './build-times.ts';
 import { measureTextCheck } from './check.ts';
 import { openChromium, CPU_SLOWDOWN } from './chromium.ts';
 import { TAP_CONDITIONS, measureFirstTap, TAPPED_LINKS } from './first-tap.ts';
-import { measureInteractions, type Interaction } from './interactions.ts';
-import { type Keystroke, typeQueries } from './keystrokes.ts';
-import { type Navigation, measureNavigations } from './navigations.ts';
+import { measureInteractions, type MeasuredInteraction } from './interactions.ts';
+import { type MeasuredKeystroke, typeQueries } from './keystrokes.ts';
+import { type MeasuredNavigation, measureNavigations } from './navigations.ts';
 import { measureLongestTask, measureHeap } from './idle-cost.ts';
 import { LIGHTHOUSE_CATEGORIES, type LighthouseScores, measureScores } from './scores.ts';
 import { serveWithoutScripts } from './serve-without-scripts.ts';
@@ -47,11 +47,11 @@ const scoreRow = (path: string, runs: readonly LighthouseScores[]): string[] => 
 ];
 
 async function benchPages(browser: Browser, site: RunningSite, root: string, runs: number): Promise<void> {
-  const floor = await serveWithoutScripts(root, MEASURED_PAGES);
+  const floor = await serveWithoutScripts(root, SAMPLE_PAGE_PATHS);
   const [own, bare] = [[SCORE_COLUMNS], [SCORE_COLUMNS]];
   const faults = new Set<string>();
   try {
-    for (const path of MEASURED_PAGES) {
+    for (const path of SAMPLE_PAGE_PATHS) {
       const scores = await measureScores(browser, site.origin + path, runs);
       own.push(scoreRow(path, scores));
       for (const fault of scores.flatMap((one) => one.faults)) faults.add(`${path}: ${fault}`);
@@ -66,7 +66,7 @@ async function benchPages(browser: Browser, site: RunningSite, root: string, run
 }
 
 async function benchNavigation(browser: Browser, home: string, runs: number): Promise<void> {
-  const walks: Navigation[][] = [];
+  const walks: MeasuredNavigation[][] = [];
   for (let run = 0; run < runs; run++) walks.push(await measureNavigations(browser, home));
   const steps = (walks[0] ?? []).map(({ path }, step) => ({ path, times: walks.map((one) => one[step]?.toPaint ?? Number.NaN) }));
   const all = walks.flat().map(({ toPaint }) => toPaint);
@@ -93,7 +93,7 @@ async function benchFirstTaps(browser: Browser, home: string, runs: number): Pro
 }
 
 async function benchInteractions(browser: Browser, { origin }: RunningSite, runs: number): Promise<void> {
-  const taken: Interaction[][] = [];
+  const taken: MeasuredInteraction[][] = [];
   for (let run = 0; run < runs; run++) taken.push(await measureInteractions(browser, origin));
   const rows = (taken[0] ?? []).map(({ name }, step) => {
     const times = taken.map((one) => one[step]?.duration ?? Number.NaN);
@@ -103,7 +103,7 @@ async function benchInteractions(browser: Browser, { origin }: RunningSite, runs
 }
 
 async function benchSearch(browser: Browser, { origin }: RunningSite, runs: number): Promise<void> {
-  const keys: Keystroke[] = [];
+  const keys: MeasuredKeystroke[] = [];
   for (let run = 0; run < runs; run++) keys.push(...(await typeQueries(browser, origin)));
   const row = (name: string, pick: (key: (typeof keys)[number]) => number): string[] => {
     const worst = keys.reduce((most, key) => (pick(key) > pick(most) ? key : most));
@@ -128,7 +128,7 @@ async function benchIdleCost(browser: Browser, home: string, runs: number): Prom
   const { screens, first, last } = await measureHeap(browser, home);
   console.log(`\nMemory: ${first.toFixed(1)} MB of heap on the first screen, ${last.toFixed(1)} MB after ${screens} more`);
   const rows: string[][] = [];
-  for (const path of MEASURED_PAGES) {
+  for (const path of SAMPLE_PAGE_PATHS) {
     const times: number[] = [];
     for (let run = 0; run < runs; run++) times.push(await measureLongestTask(browser, home + path));
     rows.push([path, medianTimeWithRange(times)]);
@@ -149,7 +149,7 @@ async function benchPeers(browser: Browser, runs: number): Promise<void> {
 }
 
 async function benchBuilds(): Promise<void> {
-  const { pages: count, time } = await measureBuild();
+  const { pages: count, time } = await measureBuildOfCopy();
   printTable('A build, the fonts being in the cache', [
     ['pages', 'time'],
     [String(count), seconds(time)],

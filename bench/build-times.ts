@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { copyProject } from '../tools/setup/project-copy.ts';
 
-export interface BuildTime {
+export interface BuildMeasurement {
   /** Number of prerendered pages. */
   pages: number;
   /** Milliseconds of the whole command, the start of Node included. The fonts come from the cache of an earlier build. */
@@ -10,7 +10,7 @@ export interface BuildTime {
 }
 
 /** Builds a project. @throws Error with the output of the build, where it fails */
-async function build(folder: string): Promise<BuildTime> {
+async function build(folder: string): Promise<BuildMeasurement> {
   const started = performance.now();
   const child = spawn(process.execPath, ['tools/run.mjs', 'site/build/build.ts'], { cwd: folder });
   let said = '';
@@ -24,7 +24,7 @@ async function build(folder: string): Promise<BuildTime> {
 }
 
 /** Builds a copy of the project, which was built before. */
-export async function measureBuild(): Promise<BuildTime> {
+export async function measureBuildOfCopy(): Promise<BuildMeasurement> {
   const { folder, dispose } = copyProject();
   try {
     return await build(folder);

@@ -1,7 +1,7 @@
 /** Runs in the measured page: checks texts and measures the time. */
 import { Checker } from '../packages/core/check/check.ts';
 import type { SearchTextsFile } from '../packages/core/search/split.ts';
-import { comparableTexts } from '../site/src/features/check/known-texts.ts';
+import { knownTextsWithAddresses } from '../site/src/features/check/known-texts.ts';
 
 const checker = new Checker();
 
@@ -15,7 +15,7 @@ function millisecondsOf(work: () => unknown): number {
 Object.assign(globalThis, {
   openTexts: (texts: SearchTextsFile): number =>
     millisecondsOf(() => {
-      for (const { known } of comparableTexts(texts)) checker.add(known);
+      for (const { known } of knownTextsWithAddresses(texts)) checker.add(known);
     }),
   timeOf: (message: string): number => millisecondsOf(() => checker.check(message)),
 });

@@ -7,12 +7,12 @@ import { CPU_SLOWDOWN, waitForApp } from './chromium.ts';
 import { linkSelector, tapAndMeasurePaint } from './navigations.ts';
 
 /** A link and the page on which it stands. */
-export interface TappedLink {
+export interface LinkOnPage {
   from: string;
   to: string;
 }
 
-export const TAPPED_LINKS: readonly TappedLink[] = [
+export const TAPPED_LINKS: readonly LinkOnPage[] = [
   { from: '/', to: '/morning-evening' },
   { from: '/morning-evening', to: '/morning-evening/morning-remembrance' },
 ];
@@ -39,9 +39,9 @@ export const TAP_CONDITIONS: readonly TapCondition[] = [
   { name: 'app, slow 4G, 2 s of rest', rest: 2000, slowNetwork: true, plain: false },
 ];
 
-const pause = (time: number): Promise<void> =>
+const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, time);
+    setTimeout(resolve, milliseconds);
   });
 
 const CLICK_TIME_KEY = 'bench-clicked-at';
@@ -77,7 +77,7 @@ async function slowDown(session: CDPSession, { slowNetwork }: TapCondition): Pro
  * @param home address of the home page, without a slash at the end
  * @returns milliseconds from the click to the next page's frame
  */
-export async function measureFirstTap(browser: Browser, home: string, link: TappedLink, condition: TapCondition): Promise<number> {
+export async function measureFirstTap(browser: Browser, home: string, link: LinkOnPage, condition: TapCondition): Promise<number> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   try {

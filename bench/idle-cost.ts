@@ -10,9 +10,9 @@ const WAIT_UNTIL_IDLE_MS = 12_000;
 const MB = 1024 * 1024;
 const BLANK = 'about:blank';
 
-const pause = (time: number): Promise<void> =>
+const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, time);
+    setTimeout(resolve, milliseconds);
   });
 
 /** JavaScript heap in MB after garbage collection. */

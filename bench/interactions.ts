@@ -48,7 +48,7 @@ const STEPS_BY_PAGE = [
   { path: '/', steps: [{ name: 'the side menu', act: tapOn('header button') }] },
 ];
 
-export interface Interaction {
+export interface MeasuredInteraction {
   name: string;
   /** Milliseconds from the press to the next frame; the browser rounds them to multiples of 8. */
   duration: number;
@@ -64,20 +64,20 @@ function watchLongestEvent(): void {
   observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-const pause = (time: number): Promise<void> =>
+const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, time);
+    setTimeout(resolve, milliseconds);
   });
 
 /** Time for the browser to report the event, and for lazy parts to load. */
 const WAIT_AFTER_STEP_MS = 1500;
 
 /** Takes the steps of one page once, on a first visit. */
-async function measureSteps(browser: Browser, address: string, steps: readonly InteractionStep[]): Promise<Interaction[]> {
+async function measureSteps(browser: Browser, address: string, steps: readonly InteractionStep[]): Promise<MeasuredInteraction[]> {
   const page = await openSlowPage(browser, address);
   await pause(WAIT_AFTER_STEP_MS);
   await page.evaluate(watchLongestEvent);
-  const taken: Interaction[] = [];
+  const taken: MeasuredInteraction[] = [];
   for (const { name, act } of steps) {
     await page.evaluate(() => ((window as unknown as { longest: number }).longest = 0));
     await act(page);
@@ -89,8 +89,8 @@ async function measureSteps(browser: Browser, address: string, steps: readonly I
 }
 
 /** Takes every step on every page once. */
-export async function measureInteractions(browser: Browser, origin: string): Promise<Interaction[]> {
-  const taken: Interaction[] = [];
+export async function measureInteractions(browser: Browser, origin: string): Promise<MeasuredInteraction[]> {
+  const taken: MeasuredInteraction[] = [];
   for (const { path, steps } of STEPS_BY_PAGE) taken.push(...(await measureSteps(browser, origin + path, steps)));
   return taken;
 }

@@ -6,7 +6,7 @@ const QUERIES = ['rain', 'before sleeping', 'allahumma inni', 'اللهم إني
 /** A fast typist's pause between two keys. */
 const KEY_PAUSE_MS = 150;
 
-export interface Keystroke {
+export interface MeasuredKeystroke {
   /** What is in the search box after the key. */
   query: string;
   /** Milliseconds from the key to the end of the frame that shows it in the box. */
@@ -35,7 +35,7 @@ function watchNextPaint(): void {
 }
 
 /** Types every query once. */
-export async function typeQueries(browser: Browser, origin: string): Promise<Keystroke[]> {
+export async function typeQueries(browser: Browser, origin: string): Promise<MeasuredKeystroke[]> {
   const page = await openSlowPage(browser, `${origin}/search`);
   const session = await page.createCDPSession();
   await session.send('Performance.enable');
@@ -43,7 +43,7 @@ export async function typeQueries(browser: Browser, origin: string): Promise<Key
   // The first query loads the search engine and its index, once in a session.
   await page.type(box, 'mercy');
   await page.waitForSelector('main .result');
-  const keys: Keystroke[] = [];
+  const keys: MeasuredKeystroke[] = [];
   for (const query of QUERIES) {
     await page.keyboard.press('Escape');
     await page.waitForFunction(() => document.querySelector('main .result') === null);

@@ -27,7 +27,7 @@ export const NAVIGATION_STEPS = [
   'back',
 ];
 
-export interface Navigation {
+export interface MeasuredNavigation {
   path: string;
   /** Milliseconds from the click to the end of the first frame of the new page. */
   toPaint: number;
@@ -64,12 +64,12 @@ function watchNewPagePaint(changingSelector: string): void {
  * @param changingSelector selector of an element whose text differs on the new page; in this app the heading
  * @returns milliseconds from the click to the end of the first frame of the new page
  */
-export async function tapAndMeasurePaint(page: Page, selector: string, sign = 'h1'): Promise<number> {
+export async function tapAndMeasurePaint(page: Page, selector: string, changingSelector = 'h1'): Promise<number> {
   const link = await page.waitForSelector(selector);
   await link?.scrollIntoView();
   const box = await link?.boundingBox();
   if (!box) throw new Error(`${page.url()} has no ${selector}`);
-  await page.evaluate(watchNewPagePaint, sign);
+  await page.evaluate(watchNewPagePaint, changingSelector);
   const touch = await page.touchscreen.touchStart(box.x + box.width / 2, box.y + box.height / 2);
   await new Promise((resolve) => {
     setTimeout(resolve, FINGER_DOWN_MS);
@@ -88,9 +88,9 @@ export const linkSelector = (home: string, step: string): string =>
   step === 'back' ? 'header a[href]' : `a[href="${new URL(`${home}${step}`).pathname}"]`;
 
 /** Taps all links once, on a first visit. @param home address of the home page, without a slash at the end */
-export async function measureNavigations(browser: Browser, home: string): Promise<Navigation[]> {
+export async function measureNavigations(browser: Browser, home: string): Promise<MeasuredNavigation[]> {
   const page = await openSlowPage(browser, `${home}/`);
-  const taken: Navigation[] = [];
+  const taken: MeasuredNavigation[] = [];
   for (const step of NAVIGATION_STEPS) {
     const toPaint = await tapAndMeasurePaint(page, linkSelector(home, step));
     taken.push({ path: new URL(page.url()).pathname, toPaint });

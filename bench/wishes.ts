@@ -33,7 +33,7 @@ const readQueryList = (file: string): ReaderQuery[] =>
       return { wish, serve: pages.split(',').map((page) => `/${page.trim()}`) };
     });
 
-const QUERY_LIST_FILES =
+const LANGUAGE_QUERY_LIST_FILES =
   siteConfig.language === FIRST_LANGUAGE
     ? ['bench/wishes.txt', '../shared/needs.txt', 'bench/wishes.held-out.txt']
     : [`bench/wishes.${siteConfig.language}.txt`];
@@ -43,8 +43,8 @@ const UNANSWERABLE_QUERIES_FILE = 'bench/wishes.none.txt';
 const TRAINING_SAMPLE_STEP = 20;
 
 /** The existing query lists of the language, by file. @param root absolute path of the project */
-export const readQueryLists = (root: string): Map<string, ReaderQuery[]> =>
-  new Map(QUERY_LIST_FILES.filter((file) => existsSync(join(root, file))).map((file) => [file, readQueryList(join(root, file))]));
+export const readQueryListsByFile = (root: string): Map<string, ReaderQuery[]> =>
+  new Map(LANGUAGE_QUERY_LIST_FILES.filter((file) => existsSync(join(root, file))).map((file) => [file, readQueryList(join(root, file))]));
 
 export interface SearchScore {
   wishes: number;
@@ -102,7 +102,7 @@ export async function main(): Promise<number> {
   const rows: string[][] = [['list', 'wishes', 'first', 'within three']];
   const training = scoreSearch(engine, trainingSample(library));
   rows.push(['learned from (a sample)', String(training.wishes), percent(training.first), percent(training.three)]);
-  for (const [name, wishes] of readQueryLists(root)) {
+  for (const [name, wishes] of readQueryListsByFile(root)) {
     const { first, three, missed } = scoreSearch(engine, wishes);
     rows.push([name, String(wishes.length), percent(first), percent(three)]);
     for (const line of missed) console.log(line);

@@ -59,7 +59,7 @@ export const Transliteration = ({ stored }: { stored: string }): ReactElement =>
 );
 
 /** Arabic words in Latin letters; in right-to-left text they keep their left-to-right order. */
-export const ArabicInLatinLetters = ({ text }: { text: string }): ReactElement => (
+export const InlineTransliteration = ({ text }: { text: string }): ReactElement => (
   <i {...languageAttributes('ar-Latn')} {...(DIRECTION === 'rtl' ? { dir: 'ltr' } : {})} translate="no">
     {text}
   </i>

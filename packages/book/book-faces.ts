@@ -41,11 +41,15 @@ const BOOK_FACES: Readonly<Record<string, Omit<FaceSubset, 'file' | 'texts'>>> =
 export type FaceName = string;
 
 /** As in `book.css`: the faces for the text of an element and its descendants. The first matching rule wins. */
-const FACE_RULES: readonly { selector: string; faces: readonly FaceName[]; isOfLanguage?: true }[] = [
-  { selector: '.name-slot, .transliteration, i, cite', faces: ['literata-italic', 'hamza', 'literata-italic-marks'], isOfLanguage: true },
+const FACE_RULES: readonly { selector: string; faces: readonly FaceName[]; startsWithLanguageFace?: true }[] = [
+  {
+    selector: '.name-slot, .transliteration, i, cite',
+    faces: ['literata-italic', 'hamza', 'literata-italic-marks'],
+    startsWithLanguageFace: true,
+  },
   { selector: '.arabic-quran', faces: ['amiri-quran', 'amiri'] },
   { selector: '[lang=ar]', faces: ['amiri', 'literata'] },
-  { selector: 'html', faces: ['literata', 'hamza', 'literata-marks', 'amiri'], isOfLanguage: true },
+  { selector: 'html', faces: ['literata', 'hamza', 'literata-marks', 'amiri'], startsWithLanguageFace: true },
 ];
 
 /** @throws Error for an unknown name */
@@ -101,14 +105,18 @@ function textsForSubset(face: FaceName, texts: ReadonlySet<string>): string[] {
 /**
  * The texts that each face sets.
  * @param documents XHTML
- * @param own the face of the language, tried before the other faces
+ * @param languageFace the face of the language, tried before the other faces
  * @throws Error for a character that no face has
  */
-export function textsByFace(documents: readonly string[], characters: CharactersByFace, own?: FaceName): Map<FaceName, Set<string>> {
+export function textsByFace(
+  documents: readonly string[],
+  characters: CharactersByFace,
+  languageFace?: FaceName,
+): Map<FaceName, Set<string>> {
   const texts = new Map<FaceName, Set<string>>();
   const visit = (element: Element, inherited: readonly FaceName[]): void => {
     const rule = FACE_RULES.find(({ selector }) => element.matches(selector));
-    const faces = rule ? [...(own !== undefined && rule.isOfLanguage ? [own] : []), ...rule.faces] : inherited;
+    const faces = rule ? [...(languageFace !== undefined && rule.startsWithLanguageFace ? [languageFace] : []), ...rule.faces] : inherited;
     for (const node of element.childNodes) {
       if (node.nodeType === 1) visit(node as Element, faces);
       if (node.nodeType !== 3) continue;

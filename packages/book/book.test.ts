@@ -12,12 +12,12 @@ import { arabicByPath } from '../../site/build/check-pages.ts';
 import { testLibrary } from '../content/compiler/test-library.ts';
 import type { Library } from '../content/compiler/library.ts';
 import { sourceCharactersByFace, textsByFace } from './book-faces.ts';
-import { type BookDocuments, bookDocumentsOf } from './book.ts';
+import { type BookBeforeFontsAndCover, bookDocumentsOf } from './book.ts';
 import { chapterFile, inReadingOrder } from './chapter.ts';
 import { packageDocument } from './package-document.ts';
 
 let library: Library;
-let book: BookDocuments;
+let book: BookBeforeFontsAndCover;
 let documents: Map<string, Document>;
 
 beforeAll(() => {

@@ -39,7 +39,7 @@ function starOutline(patternSvg: string): string {
 }
 
 /** The book as XHTML, before fonts and cover are made. */
-export interface BookDocuments {
+export interface BookBeforeFontsAndCover {
   edition: BookEdition;
   chapters: readonly Chapter[];
   /** Every chapter, the table of contents and the page of the cover, as XHTML. */
@@ -54,7 +54,7 @@ export interface BookDocuments {
  * @param root absolute path of the project
  * @throws Error for a link that leads nowhere
  */
-export function bookDocumentsOf(root: string, library: Library, publisher: Publisher): BookDocuments {
+export function bookDocumentsOf(root: string, library: Library, publisher: Publisher): BookBeforeFontsAndCover {
   const edition = editionOf(root, library);
   const { pattern } = readSiteStyle(root);
   const star = starOutline(pattern);

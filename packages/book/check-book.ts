@@ -21,18 +21,18 @@ const hasJava = (): boolean => spawnSync('java', ['-version'], { stdio: 'ignore'
 const isEpubcheckInstalled = (): boolean => existsSync(EPUBCHECK_JAR) && hasJava();
 
 /** @returns true where epubcheck finds nothing, or cannot be installed */
-function passesEpubcheck(book: string): boolean {
+function passesEpubcheck(bookPath: string): boolean {
   if (!isEpubcheckInstalled() && !(aptInstall(APT_PACKAGES) && isEpubcheckInstalled())) {
     console.log('epubcheck is not installed here and could not be installed, so the book was not held against the rules of EPUB.');
     return true;
   }
   // With `--failonwarnings` it exits with 0 only where there are neither errors nor warnings.
-  return spawnSync('java', ['-jar', EPUBCHECK_JAR, '--failonwarnings', book], { stdio: 'inherit' }).status === 0;
+  return spawnSync('java', ['-jar', EPUBCHECK_JAR, '--failonwarnings', bookPath], { stdio: 'inherit' }).status === 0;
 }
 
 /** @returns whether axe finds nothing */
-async function isAccessible(book: string): Promise<boolean> {
-  const { documents, findings } = await accessibilityFindings(book);
+async function isAccessible(bookPath: string): Promise<boolean> {
+  const { documents, findings } = await accessibilityFindings(bookPath);
   for (const finding of findings) console.error(finding);
   if (findings.length === 0) console.log(`axe finds nothing in ${documents} documents, which have every shape of markup of the book.`);
   return findings.length === 0;

@@ -13,7 +13,7 @@ import { tasbihChapter } from './chapters/tasbih.tsx';
 import { titleChapter } from './chapters/title-page.tsx';
 import type { BookEdition } from './edition.ts';
 
-export interface BookDetails {
+export interface ChapterInputs {
   edition: BookEdition;
   publisher: Publisher;
   /** Path data of the star, in a viewBox of 96 × 96. */
@@ -21,7 +21,7 @@ export interface BookDetails {
 }
 
 /** Title and transliteration key, the categories and other pages in the order of the site, needs, sources, colophon. */
-export function chaptersOf(library: Library, { edition, publisher, star }: BookDetails): Chapter[] {
+export function chaptersOf(library: Library, { edition, publisher, star }: ChapterInputs): Chapter[] {
   const { categories, menus, pages, names, fortyHadith, context, tasbih, needs, collections } = library;
   const homes = new Map([...pages.values()].map(({ page, category }) => [page, menus.get(category)]));
   const homeOf: HomeCategoryOf = (page) => {

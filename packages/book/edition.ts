@@ -1,7 +1,7 @@
 /** Which edition of the texts a book holds. */
 import type { Library } from '../content/compiler/library.ts';
 import { readEditions } from '../dataset/editions/edition.ts';
-import { editionStatusOf } from '../dataset/editions/unchanged-since.ts';
+import { libraryEditionOf } from '../dataset/editions/unchanged-since.ts';
 
 export interface BookEdition {
   /** `1.0.1-draft` where the texts differ from the last edition, 1.0.0. */
@@ -17,5 +17,5 @@ export function editionOf(root: string, library: Library): BookEdition {
   const record = readEditions(root);
   const date = record.editions.at(-1)?.date;
   if (!date) throw new Error('there is no edition yet');
-  return { version: editionStatusOf(library, record).version, date };
+  return { version: libraryEditionOf(library, record).version, date };
 }

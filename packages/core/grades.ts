@@ -7,7 +7,7 @@ const verdictWithScholar = ({ verdict, by, work }: Grade): string =>
   messages.verdict({ verdict, by: work === undefined ? by : messages.verdictOfWork({ by, work }) });
 
 /** Where a card has verses, the verdict is on the narration that mentions them. */
-const leadingVerdict = (grade: Grade, references: readonly Reference[]): string =>
+const leadingVerdictWording = (grade: Grade, references: readonly Reference[]): string =>
   grade.of !== undefined && references[0]?.id.startsWith('quran:')
     ? messages.narrationVerdict({ verdict: verdictWithScholar(grade) })
     : verdictWithScholar(grade);
@@ -32,7 +32,7 @@ export function gradeLine([leading, ...others]: readonly Grade[], references: re
     if (!names.includes(other.by)) scholars.set(words, [...names, other.by]);
   }
   const otherwise = [...scholars].map(([after, names]) => after.replace('{scholars}', () => formatList(names)));
-  return [leadingVerdict(leading, references), ...otherwise].join(messages.semicolon);
+  return [leadingVerdictWording(leading, references), ...otherwise].join(messages.semicolon);
 }
 
 /** Who narrates a text, or whose own words it is: "Narrated by Umar". */

@@ -42,7 +42,7 @@ export interface Passage {
 }
 
 /** What a reader can check a card by; the build adds it (`packages/dataset/evidence`). */
-export interface CardEvidence {
+export interface CardVerification {
   /** Lines of the source part, one sentence each; see `packages/core/evidence-lines.ts`. */
   lines: string[];
   /** First digits of the SHA-256 that the published data list for the card; see `docs/data.md`. */
@@ -68,11 +68,11 @@ export interface Card extends Passage {
   transliteration: string;
   /** Times to say it; absent means once. */
   repeat?: number;
-  evidence?: CardEvidence;
+  evidence?: CardVerification;
 }
 
 /** What the checks of the texts covered, in numbers, for the About page. */
-export interface CheckCounts {
+export interface ContentCheckCounts {
   /** Number of cards, counted on every page that shows them. */
   cards: number;
   /** Number of texts that the lock guards. */
@@ -103,7 +103,7 @@ export interface Section {
 }
 
 /** Words that readers look for on a page and that are left out on purpose. */
-export interface OmittedWords {
+export interface DeliberatelyOmittedWords {
   /** Its number on the page. */
   id: number;
   /** The words in Latin letters, as people know them. */
@@ -123,7 +123,7 @@ export interface Page {
   showReferences: boolean;
   cards: Card[];
   sections: Section[];
-  omitted?: OmittedWords[];
+  omitted?: DeliberatelyOmittedWords[];
   /** The first needs of the page, for its description to search engines. */
   purpose?: string[];
   /** Pages that serve the same needs, the nearest first. */
@@ -145,7 +145,7 @@ export interface MenuSection {
 }
 
 /** A category of the home screen. `empty` has no page yet and cannot be opened. */
-export interface CategoryCard {
+export interface HomeCategory {
   slug: string;
   title: string;
   subtitle: string;
@@ -170,7 +170,7 @@ export interface CategoryPages {
 export type Category = CategoryMenu & CategoryPages;
 
 /** A text that serves a need. */
-export interface NeedLink {
+export interface LinkForNeed {
   /** Address below the base, beginning with a slash; a card's has its fragment. */
   to: string;
   title: string;
@@ -179,7 +179,7 @@ export interface NeedLink {
 }
 
 /** A page that serves a need which another page serves too. */
-export interface RelatedPage extends NeedLink {
+export interface RelatedPage extends LinkForNeed {
   need: string;
 }
 
@@ -188,7 +188,7 @@ export interface NeedEntry {
   /** Fragment on the page of needs. */
   id: string;
   need: string;
-  texts: NeedLink[];
+  texts: LinkForNeed[];
 }
 
 /** A part of life, its needs from A to Z. */
@@ -199,7 +199,7 @@ export interface NeedGroup {
 }
 
 /** One of the four pages on the context of dua. */
-export interface ContextPage {
+export interface DuaContextPage {
   slug: string;
   title: string;
   intro?: string;
@@ -298,7 +298,7 @@ export interface RootFamily extends RootSummary {
 }
 
 /** All roots, sorted by their number of duas; `place` and `duas` of an entry are indexes into these lists. */
-export interface RootFamilies {
+export interface NormalizedRootFamilies {
   places: RootPageLink[];
   duas: (RootDuaLink & { place: number })[];
   /** `duas` are indexes; `example` is the dua that shows it best. */
@@ -306,18 +306,18 @@ export interface RootFamilies {
 }
 
 /** The meanings and roots of the words of a category's own cards; see `packages/core/meanings.ts`. */
-export interface CategoryMeanings {
+export interface CategoryWordMeanings {
   /** Stored meanings by the id of the card. */
   meanings: Readonly<Record<string, string>>;
   /** By the id of the card: the index of each word's root in `families`, stored in the same way; '' for none. */
   roots: Readonly<Record<string, string>>;
   families: readonly RootSummary[];
   /** Other readings by the id of the card, and there by the place of the word, counted from 0; absent where no card has any. */
-  readings?: Readonly<Record<string, Readonly<Record<string, readonly AlternativeReading[]>>>>;
+  readings?: Readonly<Record<string, Readonly<Record<string, readonly AlternativeWordReading[]>>>>;
 }
 
 /** Another reading of a word, as other narrations have it. */
-export interface AlternativeReading {
+export interface AlternativeWordReading {
   arabic: string;
   sound: string;
   meaning: string;

@@ -2,7 +2,7 @@
 import { TRANSLITERATION_KEY as TABLE, type KeyRow as TableRow } from '../arabic/transliteration/key.ts';
 import * as messages from './messages/key.ts';
 
-export interface KeyRow extends TableRow {
+export interface LocalizedKeyRow extends TableRow {
   note?: string;
 }
 
@@ -37,7 +37,7 @@ const NAME_BY_SIGN: Readonly<Record<string, string>> = {
   '·': messages.dot,
 };
 
-export const LOCALIZED_TRANSLITERATION_KEY: readonly KeyRow[] = TABLE.map((row) => {
+export const LOCALIZED_TRANSLITERATION_KEY: readonly LocalizedKeyRow[] = TABLE.map((row) => {
   const note = NOTE_BY_SIGN[row.arabic];
   return { ...row, name: NAME_BY_SIGN[row.arabic] ?? row.name, ...(note === undefined ? {} : { note }) };
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isSoundVerdict, isWeakVerdict, VERDICT_LEVELS, VERDICT_IDS, verdictMeaning } from './verdicts.ts';
+import { isSoundVerdict, isWeakVerdict, VERDICT_LEVELS, VERDICT_IDS, verdictLevelAndChain } from './verdicts.ts';
 
 describe('the table of verdicts', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('the table of verdicts', () => {
     ['saying', 'saying', 'neither'],
     ['told-as-saying', 'saying', 'neither'],
   ] as const)('%s is of level %s: %s', (verdict, level, finding) => {
-    expect([verdictMeaning(verdict).level, isWeakVerdict(verdict), isSoundVerdict(verdict)]).toEqual([
+    expect([verdictLevelAndChain(verdict).level, isWeakVerdict(verdict), isSoundVerdict(verdict)]).toEqual([
       level,
       finding === 'weak',
       finding === 'sound',
@@ -21,7 +21,7 @@ describe('the table of verdicts', () => {
 
   test('says of the chain what its name says', () => {
     for (const verdict of VERDICT_IDS) {
-      const { level, chain } = verdictMeaning(verdict);
+      const { level, chain } = verdictLevelAndChain(verdict);
       expect(VERDICT_LEVELS).toContain(level);
       expect([verdict, chain ?? false]).toEqual([verdict, verdict.endsWith('-chain')]);
     }

@@ -36,13 +36,13 @@ export const VERDICT_IDS = [
 
 export type VerdictId = (typeof VERDICT_IDS)[number];
 
-interface VerdictMeaning {
+interface VerdictLevelAndChain {
   level: VerdictLevel;
   /** Set where the chain was judged. */
   chain?: true;
 }
 
-const MEANING_BY_VERDICT: Readonly<Record<VerdictId, VerdictMeaning>> = {
+const LEVEL_AND_CHAIN_BY_VERDICT: Readonly<Record<VerdictId, VerdictLevelAndChain>> = {
   sahih: { level: 'sahih' },
   'sahih-chain': { level: 'sahih', chain: true },
   'sahih-li-ghayrihi': { level: 'sahih-li-ghayrihi' },
@@ -60,17 +60,17 @@ const MEANING_BY_VERDICT: Readonly<Record<VerdictId, VerdictMeaning>> = {
 };
 
 /** The level of a verdict, and whether it is on one chain; for programs. */
-export const verdictMeaning = (id: VerdictId): VerdictMeaning => MEANING_BY_VERDICT[id];
+export const verdictLevelAndChain = (id: VerdictId): VerdictLevelAndChain => LEVEL_AND_CHAIN_BY_VERDICT[id];
 
 const WEAK_LEVELS: ReadonlySet<VerdictLevel> = new Set(['daif', 'daif-jiddan', 'munkar', 'shadh', 'mawdu']);
 
 export const isWeakLevel = (level: VerdictLevel): boolean => WEAK_LEVELS.has(level);
 
 /** Whether a verdict finds a narration, or its chain, weak or worse. */
-export const isWeakVerdict = (id: VerdictId): boolean => isWeakLevel(MEANING_BY_VERDICT[id].level);
+export const isWeakVerdict = (id: VerdictId): boolean => isWeakLevel(LEVEL_AND_CHAIN_BY_VERDICT[id].level);
 
 /** Whether a verdict finds a narration, or its chain, sound. A verdict that only tells whose words they are does neither. */
-export const isSoundVerdict = (id: VerdictId): boolean => !isWeakVerdict(id) && MEANING_BY_VERDICT[id].level !== 'saying';
+export const isSoundVerdict = (id: VerdictId): boolean => !isWeakVerdict(id) && LEVEL_AND_CHAIN_BY_VERDICT[id].level !== 'saying';
 
 /** Whether the words are no hadith, so that the verdict only tells whose they are. */
-export const isSayingVerdict = (id: VerdictId): boolean => MEANING_BY_VERDICT[id].level === 'saying';
+export const isSayingVerdict = (id: VerdictId): boolean => LEVEL_AND_CHAIN_BY_VERDICT[id].level === 'saying';

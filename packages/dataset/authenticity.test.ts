@@ -5,10 +5,10 @@ import type { VerdictId } from '../core/verdicts.ts';
 import { testLibrary } from '../content/compiler/test-library.ts';
 import { authenticityOf } from './authenticity.ts';
 import { fileText } from './make-data.ts';
-import { projectData } from './project-data.ts';
+import { testPublishedData } from './project-data.ts';
 
 const library = testLibrary();
-const data = projectData();
+const data = testPublishedData();
 const read = (path: string): unknown => JSON.parse(fileText(data, path));
 const categories = library.categories.map(({ slug }) => read(`categories/${slug}.json`) as Category);
 const cards: Card[] = categories.flatMap(({ pages }) => pages.flatMap((page) => page.cards));

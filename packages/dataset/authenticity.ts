@@ -5,12 +5,12 @@
 import type { Authenticity, Grade as PublishedGrade, Level, Script } from './shapes/model.ts';
 import type { Grade } from '../core/model.ts';
 import type { Collections } from '../core/reference.ts';
-import { isWeakLevel, verdictMeaning } from '../core/verdicts.ts';
+import { isWeakLevel, verdictLevelAndChain } from '../core/verdicts.ts';
 import { withoutUndefined } from './without-absent.ts';
 
 export const publishedGrades = (grades: readonly Grade[] | undefined): PublishedGrade[] | undefined =>
   grades?.map(({ id, verdict, by, of, work }) => {
-    const { level, chain } = verdictMeaning(id);
+    const { level, chain } = verdictLevelAndChain(id);
     return withoutUndefined({ verdict, level, chain, by, of, work });
   });
 
@@ -32,7 +32,7 @@ function authenticityFromNarrations(
   collections: Collections,
 ): Authenticity {
   if (cited.some((one) => collections[one.split(':')[0] ?? '']?.sahih)) return 'sahih';
-  const [leading, ...others] = grades.map((grade) => verdictMeaning(grade.id).level);
+  const [leading, ...others] = grades.map((grade) => verdictLevelAndChain(grade.id).level);
   if (leading === undefined) throw new Error(`${id}: no verdict tells how sound it is`);
   if (leading === 'saying') return 'reported';
   if (isWeakLevel(leading)) return 'weak';

@@ -12,7 +12,11 @@ import { withoutUndefined } from './without-absent.ts';
 /** A copy of the list, or undefined if it is empty. */
 const nonEmptyOrUndefined = <T>(list: readonly T[] | undefined): T[] | undefined => (list?.length ? [...list] : undefined);
 
-function publishedPage({ page, category, cards, needs }: LocatedPage, all: ReadonlyMap<string, Card>, sources: PublishingInputs): Page {
+function publishedPage(
+  { page, category, cards, needs }: LocatedPage,
+  cardsById: ReadonlyMap<string, Card>,
+  sources: PublishingInputs,
+): Page {
   const id = `${category}/${page.slug}`;
   return withoutUndefined({
     id,
@@ -22,7 +26,7 @@ function publishedPage({ page, category, cards, needs }: LocatedPage, all: Reado
     intro: page.intro,
     needs: nonEmptyOrUndefined(needs),
     cards: cards.map(({ card }) => {
-      const published = all.get(`${id}#${card.id}`);
+      const published = cardsById.get(`${id}#${card.id}`);
       if (!published) throw new Error(`${id}#${card.id} is not among the published cards`);
       return published;
     }),

@@ -8,7 +8,7 @@ import type { Ids } from './shapes/model.ts';
 import { PROJECT_FOLDER } from '../content/compiler/test-library.ts';
 import { readVerifiedEdition } from './editions/archive.ts';
 import { readEditions } from './editions/edition.ts';
-import { projectData } from './project-data.ts';
+import { testPublishedData } from './project-data.ts';
 import { fileSchemas } from './schemas/file-schemas.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -34,7 +34,7 @@ const published = edition.get('ids.json') as Ids;
 const publishedTexts = Object.keys(published.texts);
 const publishedPages = Object.keys(published.pages);
 
-const { files } = projectData();
+const { files } = testPublishedData();
 
 /** A schema that lets added fields pass, as a reader does who leaves alone what he does not know. */
 function open(schema: Json): Json {

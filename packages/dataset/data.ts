@@ -36,7 +36,7 @@ const builtDataFolderOf = (tag: string): string => (tag === FIRST_LANGUAGE ? 'bu
  * @returns the files that the process wrote
  * @throws Error where the process fails; it prints why
  */
-export function makeLanguageData(root: string, tag: string): PublishedFiles {
+export function makeDataInNewProcess(root: string, tag: string): PublishedFiles {
   const { status } = spawnSync(execPath, [join(root, 'tools/run.mjs'), join(root, 'packages/dataset/data.ts')], {
     cwd: root,
     env: { ...env, MISBAHA_LANGUAGE: tag },
@@ -69,7 +69,7 @@ export async function main(): Promise<number> {
         .map(([what, count]) => `${count} ${what}`)
         .join(', '),
     );
-    if (siteConfig.language === FIRST_LANGUAGE) for (const tag of otherSiteLanguages(root)) makeLanguageData(root, tag);
+    if (siteConfig.language === FIRST_LANGUAGE) for (const tag of otherSiteLanguages(root)) makeDataInNewProcess(root, tag);
     return 0;
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

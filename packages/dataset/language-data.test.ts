@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { PROJECT_FOLDER } from '../content/compiler/test-library.ts';
-import { makeLanguageData } from './data.ts';
+import { makeDataInNewProcess } from './data.ts';
 import { sha256 } from './editions/edition.ts';
 import { type PublishedFiles, fileText } from './make-data.ts';
-import { projectData } from './project-data.ts';
+import { testPublishedData } from './project-data.ts';
 import { runExamples } from './run-examples.ts';
 import { fileSchemas } from './schemas/file-schemas.ts';
 
-const english = projectData();
+const english = testPublishedData();
 let french: PublishedFiles;
 beforeAll(() => {
-  french = makeLanguageData(PROJECT_FOLDER, 'fr');
+  french = makeDataInNewProcess(PROJECT_FOLDER, 'fr');
 }, 300_000);
 
 /** Every object within a value. */

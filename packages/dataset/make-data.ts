@@ -7,8 +7,8 @@ import type { Library } from '../content/compiler/library.ts';
 import { textTypesetter } from '../content/compiler/typography.ts';
 import { EDITION as QURAN } from '../content/compiler/quran.ts';
 import { type Edition, type EditionsRecord, sha256 } from './editions/edition.ts';
-import { changesSince, lockedFieldsByPlace } from './editions/changes.ts';
-import { editionStatusOf } from './editions/unchanged-since.ts';
+import { changesSince, lockedTextsByPlace } from './editions/changes.ts';
+import { libraryEditionOf } from './editions/unchanged-since.ts';
 import { draftVersionAfter } from './editions/version.ts';
 import { type ControlFiles, readControlFiles } from '../content/rules/control-files.ts';
 import { publishedCategories } from './category.ts';
@@ -89,11 +89,11 @@ const categorySummaries = (categories: readonly Category[]): object[] =>
   }));
 
 /** The JSON files made of the library, with the records for the tables and the counts for the manifest. */
-function contentFiles(
+function contentFilesRecordsAndCounts(
   control: ControlFiles,
   sources: PublishingInputs,
 ): { files: DataFile[]; records: TableRecords; counts: Record<string, number> } {
-  const { library, standing } = sources;
+  const { library, libraryEdition: standing } = sources;
   const cards = publishedCards(library, standing, sources.hisn);
   const categories = publishedCategories(cards, sources);
   const names = publishedNames(sources);
@@ -157,7 +157,7 @@ const digestOf = (files: readonly DataFile[]): string => sha256(files.map(({ pat
 /** What each edition changed, and the draft after the last one. @param date of the last edition */
 function editionHistoryFiles({ editions, texts }: EditionsRecord, version: string, date: string, library: Library): DataFile[] {
   const isEdition = version === editions.at(-1)?.version;
-  const draft = isEdition ? undefined : { version, changes: changesSince(texts, lockedFieldsByPlace(library)) };
+  const draft = isEdition ? undefined : { version, changes: changesSince(texts, lockedTextsByPlace(library)) };
   const history = [
     ...editions.map(({ version: one, date: day, changes }) => ({ version: one, date: day, changes })),
     ...(draft ? [{ ...draft, date }] : []),
@@ -184,10 +184,15 @@ const isInFirstLanguage = ({ language }: Library): boolean => language.tag === F
  */
 export function makeData(root: string, library: Library, record: EditionsRecord): PublishedData {
   const first = isInFirstLanguage(library);
-  const standing = editionStatusOf(library, record);
+  const standing = libraryEditionOf(library, record);
   const control = readControlFiles(root, library.language.tag);
   const passages = new Map(library.passages.map((one) => [one.id, one]));
-  const texts = contentFiles(control, { library, standing, passages, hisn: hisnNumbersByText(control.hisn) });
+  const texts = contentFilesRecordsAndCounts(control, {
+    library,
+    libraryEdition: standing,
+    passages,
+    hisn: hisnNumbersByText(control.hisn),
+  });
   const quran = first ? quranFiles() : { files: [], counts: {} };
   const schemas = [...fileSchemas()].map(([kind, schema]) => ({
     path: `schemas/${kind}.schema.json`,

@@ -5,4 +5,4 @@ import { type PublishedData, makeData } from './make-data.ts';
 
 let data: PublishedData | undefined;
 
-export const projectData = (): PublishedData => (data ??= makeData(PROJECT_FOLDER, testLibrary(), readEditions(PROJECT_FOLDER)));
+export const testPublishedData = (): PublishedData => (data ??= makeData(PROJECT_FOLDER, testLibrary(), readEditions(PROJECT_FOLDER)));

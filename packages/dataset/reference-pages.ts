@@ -5,7 +5,7 @@ import { fingerprintOf } from './fingerprint.ts';
 import { RIGHTS_WITHOUT_ARABIC, rightsWithArabic } from './rights.ts';
 import { publishedProse, publishedSections } from './sections.ts';
 import { transliterationInBothStyles } from './sound.ts';
-import { publishedPassage, type PublishingInputs, commonTextFields } from './text.ts';
+import { publishedPassage, type PublishingInputs, publishedTextFields } from './text.ts';
 import { withoutUndefined } from './without-absent.ts';
 
 /** @throws Error where the library has no page of names */
@@ -44,9 +44,9 @@ export function publishedFortyHadith(sources: PublishingInputs): FortyHadith {
     hadith: forty.hadith.map(({ number, title, narrator, source, englishText, arabicText, references, grades, note }) => {
       const id = `forty-hadith#${number}`;
       const quoted = { script: 'naskh' as const, arabic: arabicText, translation: englishText, references, ...(grades ? { grades } : {}) };
-      const { id: _id, ...fields } = commonTextFields(id, quoted, sources);
+      const { id: _id, ...fields } = publishedTextFields(id, quoted, sources);
       const published = withoutUndefined({ id, number, title, narrator, source, ...fields, note });
-      return { ...published, since: sources.standing.since(id), fingerprint: fingerprintOf(published) };
+      return { ...published, since: sources.libraryEdition.since(id), fingerprint: fingerprintOf(published) };
     }),
   };
 }

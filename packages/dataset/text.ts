@@ -2,7 +2,7 @@
 import type { Passage, Script } from './shapes/model.ts';
 import type { Passage as CompiledPassage } from '../core/model.ts';
 import type { Library, LocatedPassage } from '../content/compiler/library.ts';
-import type { EditionStatus } from './editions/unchanged-since.ts';
+import type { LibraryEdition } from './editions/unchanged-since.ts';
 import { authenticityOf, publishedGrades } from './authenticity.ts';
 import { publishedReference } from './card.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -13,7 +13,7 @@ import { withoutUndefined } from './without-absent.ts';
 /** What the published texts are made from. */
 export interface PublishingInputs {
   library: Library;
-  standing: EditionStatus;
+  libraryEdition: LibraryEdition;
   /** The passages of the library by their ids. */
   passages: ReadonlyMap<string, LocatedPassage>;
   /** Numbers in Hisn al-Muslim, by the id of the text that they refer to. */
@@ -24,7 +24,7 @@ export interface PublishingInputs {
 type QuotedText = Pick<CompiledPassage, 'arabic' | 'translation' | 'references' | 'grades'> & { script: Script };
 
 /** The fields that every kind of text has, without the fingerprint. */
-export const commonTextFields = (
+export const publishedTextFields = (
   id: string,
   { script, arabic, translation, references, grades }: QuotedText,
   { library, passages }: PublishingInputs,
@@ -47,6 +47,6 @@ export const commonTextFields = (
 
 /** A quotation in prose. @param id permanent; `content/lock` uses the same one */
 export function publishedPassage(id: string, passage: CompiledPassage, sources: PublishingInputs): Passage {
-  const fields = withoutUndefined({ kind: 'passage' as const, ...commonTextFields(id, passage, sources), hisn: sources.hisn.get(id) });
-  return { ...fields, since: sources.standing.since(id), fingerprint: fingerprintOf(fields) };
+  const fields = withoutUndefined({ kind: 'passage' as const, ...publishedTextFields(id, passage, sources), hisn: sources.hisn.get(id) });
+  return { ...fields, since: sources.libraryEdition.since(id), fingerprint: fingerprintOf(fields) };
 }

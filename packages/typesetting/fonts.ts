@@ -14,7 +14,7 @@ import type { Library } from '../content/compiler/library.ts';
 import type { FaceSubset } from './face-subset.ts';
 import { facesOfSite } from './faces.ts';
 import { subsetGlyphs } from './harfbuzz-subset.ts';
-import { shapingDifferences, emptyNeeds, textRuns, Shaper } from './shaping.ts';
+import { differentlyShapedRuns, emptyNeeds, linesWordsAndWordPairs, Shaper } from './shaping.ts';
 import { keepOnlyLookups } from './unused-lookups.ts';
 
 const require = createRequire(import.meta.url);
@@ -71,7 +71,7 @@ async function subsetFace(face: FaceSubset, source: Buffer): Promise<Buffer> {
   const needs = emptyNeeds();
   const [weight] = comparedWeights(face);
   const shaper = new Shaper(font, weight);
-  const runs = textRuns(face.texts.flatMap((text) => coveredParts(text, shaper.characters())));
+  const runs = linesWordsAndWordPairs(face.texts.flatMap((text) => coveredParts(text, shaper.characters())));
   const characters = new Set(
     [...face.texts.join('')].map((character) => character.codePointAt(0) ?? 0).filter((code) => code !== 10 && code !== 0x200d),
   );
@@ -91,7 +91,7 @@ async function subsetFace(face: FaceSubset, source: Buffer): Promise<Buffer> {
       ...(face.names ? { names: face.names } : {}),
     });
     const different = comparedWeights(face).flatMap((at) =>
-      shapingDifferences(new Shaper(font, at), new Shaper(subset, hasFixedWeight(face) ? undefined : at), runs, face.axes ? 1 : 0),
+      differentlyShapedRuns(new Shaper(font, at), new Shaper(subset, hasFixedWeight(face) ? undefined : at), runs, face.axes ? 1 : 0),
     );
     if (different.length === 0) return subset;
     if (face.isWhole || different.every((run) => watched.has(run)))

@@ -4,12 +4,12 @@ import type { LanguageSettings } from '../content/compiler/language-settings.ts'
 import { type FaceSubset, joiningForms, ARABIC_LETTERS, MARKS_ON_TATWEEL } from './face-subset.ts';
 
 /** `text` is the font that texts are shown in; `choice` is one that loads only for readers who choose it. */
-interface FacePair {
+interface DefaultAndOptionalFace {
   text: Omit<FaceSubset, 'texts'>;
   choice: Omit<FaceSubset, 'texts'>;
 }
 
-const FACE_PAIR_BY_SETTING: Readonly<Record<Exclude<NonNullable<LanguageSettings['faces']>, 'latin'>, FacePair>> = {
+const FACE_PAIR_BY_SETTING: Readonly<Record<Exclude<NonNullable<LanguageSettings['faces']>, 'latin'>, DefaultAndOptionalFace>> = {
   urdu: {
     text: {
       file: 'noto-naskh',
@@ -31,14 +31,15 @@ const SIGNS_OF_ANY_TEXT = 'ﷺﷻ؀؁ؐؑؒؓ،؛؟۔٪٫٬٠١٢٣٤٥٦٧٨٩�
 /** Every pair of two letters, because layout rules depend on neighbours. */
 const letterPairs = (letters: readonly string[]): string[] => letters.flatMap((one) => letters.map((other) => one + other));
 
-const facePairOf = ({ faces }: Partial<Pick<LanguageSettings, 'faces'>>): FacePair | undefined =>
+const facePairOf = ({ faces }: Partial<Pick<LanguageSettings, 'faces'>>): DefaultAndOptionalFace | undefined =>
   faces === undefined || faces === 'latin' ? undefined : FACE_PAIR_BY_SETTING[faces];
 
 /** The default font of a language; undefined for Latin letters. @param settings undefined where faulty */
-export const textFaceOf = (settings: LanguageSettings | undefined): FacePair['text'] | undefined => facePairOf(settings ?? {})?.text;
+export const textFaceOf = (settings: LanguageSettings | undefined): DefaultAndOptionalFace['text'] | undefined =>
+  facePairOf(settings ?? {})?.text;
 
 /** Files of the fonts in which texts of some language are shown by default. */
-export const TEXT_FACE_FILES: readonly string[] = Object.values(FACE_PAIR_BY_SETTING).map(({ text }) => text.file);
+export const LANGUAGE_TEXT_FACE_FILES: readonly string[] = Object.values(FACE_PAIR_BY_SETTING).map(({ text }) => text.file);
 
 /** Files of the fonts that load only for readers who choose them: the Indo-Pak one, and those of languages. */
 export const OPTIONAL_FACE_FILES: readonly string[] = [
@@ -47,7 +48,7 @@ export const OPTIONAL_FACE_FILES: readonly string[] = [
 ];
 
 /** The fonts of `LANGUAGE_TEXT_FACE_FILES` by their file. */
-export const TEXT_FACE_BY_FILE: Readonly<Record<string, FacePair['text']>> = Object.fromEntries(
+export const TEXT_FACE_BY_FILE: Readonly<Record<string, DefaultAndOptionalFace['text']>> = Object.fromEntries(
   Object.values(FACE_PAIR_BY_SETTING).map(({ text }) => [text.file, text]),
 );
 

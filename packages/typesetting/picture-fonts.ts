@@ -7,7 +7,7 @@ import { env } from 'node:process';
 import { convert } from 'fontverter';
 import sharp from 'sharp';
 import { AMIRI_FILE, AMIRI_LATIN_FILE, AMIRI_QURAN_FILE, literataFile } from './faces.ts';
-import { type MeasuringFace, openMeasuringFace, textWidth } from './text-width.ts';
+import { type MeasuringFace, openMeasuringFace, textWidthInEm } from './text-width.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -34,10 +34,10 @@ export interface PictureFonts {
   quran: PictureFont;
 }
 
-/** Makes a font file known to Pango, converted to TrueType. @param cache absolute path of a folder for the files */
-async function registerFont(cache: string, source: string): Promise<Buffer> {
+/** Makes a font file known to Pango, converted to TrueType. @param cacheFolder absolute path of a folder for the files */
+async function registerFont(cacheFolder: string, source: string): Promise<Buffer> {
   const packed = readFileSync(require.resolve(source));
-  const file = join(cache, `${createHash('sha256').update(packed).digest('hex').slice(0, 16)}.ttf`);
+  const file = join(cacheFolder, `${createHash('sha256').update(packed).digest('hex').slice(0, 16)}.ttf`);
   const font = Buffer.from(await convert(packed, 'truetype'));
   if (!existsSync(file)) writeFileSync(file, font);
   await sharp({ text: { text: '.', fontfile: file } }).toBuffer();
@@ -48,7 +48,7 @@ async function registerFont(cache: string, source: string): Promise<Buffer> {
 function pictureFont(name: string, faces: readonly MeasuringFace[]): PictureFont {
   const known = new Map<string, number>();
   const widthOf = (word: string): number => {
-    const width = known.get(word) ?? textWidth(word, faces);
+    const width = known.get(word) ?? textWidthInEm(word, faces);
     known.set(word, width);
     return width;
   };

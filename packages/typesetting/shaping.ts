@@ -93,7 +93,7 @@ export class Shaper {
 }
 
 /** Texts line by line, word by word and in pairs of words: however a line breaks, its parts are among these. */
-export function textRuns(texts: Iterable<string>): Set<string> {
+export function linesWordsAndWordPairs(texts: Iterable<string>): Set<string> {
   const runs = new Set<string>();
   for (const text of texts) {
     for (const line of text.split('\n')) {
@@ -115,7 +115,7 @@ export function textRuns(texts: Iterable<string>): Set<string> {
  * cut rounds its design to whole units.
  * @returns the runs that differ
  */
-export function shapingDifferences(source: Shaper, subset: Shaper, runs: Iterable<string>, rounding = 0): string[] {
+export function differentlyShapedRuns(source: Shaper, subset: Shaper, runs: Iterable<string>, rounding = 0): string[] {
   const partners = new Map<number, number>();
   const alike = (a: ShapedGlyph, b: ShapedGlyph): boolean => {
     if (a.cluster !== b.cluster || a.metrics.some((value, index) => Math.abs(value - (b.metrics[index] ?? 0)) > rounding)) return false;

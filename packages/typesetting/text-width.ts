@@ -25,7 +25,7 @@ function faceFor(character: string, stack: readonly MeasuringFace[]): MeasuringF
  * @returns the width in em
  * @throws Error where no face of the stack has a character, or the shaping of a run needs a glyph that its face lacks
  */
-export function textWidth(text: string, stack: readonly MeasuringFace[]): number {
+export function textWidthInEm(text: string, stack: readonly MeasuringFace[]): number {
   const runs: { face: MeasuringFace; text: string }[] = [];
   for (const character of text) {
     const face = faceFor(character, stack);

@@ -12,7 +12,7 @@ import { pageFileOf, type PrerenderedPage } from './prerender.ts';
 import { CLIENT_ENTRY } from './screen-chunks.ts';
 
 /** Addresses of the pages whose size the build prints, and which `npm run bench` measures. */
-export const MEASURED_PAGES = ['/', '/morning-evening', '/morning-evening/morning-remembrance', '/asma-ul-husna', '/forty-hadith/1'];
+export const SAMPLE_PAGE_PATHS = ['/', '/morning-evening', '/morning-evening/morning-remembrance', '/asma-ul-husna', '/forty-hadith/1'];
 
 const PAGE_FILES_JSON = 'page-files.json';
 
@@ -26,7 +26,7 @@ const readViteManifest = (root: string, tag: string): ViteManifest =>
   JSON.parse(readFileSync(join(root, buildFolderOf(tag), 'manifest.json'), 'utf8')) as ViteManifest;
 
 /** Notes which files a page fetches, for the budget check. */
-export function writePageFiles(
+export function writePageFilesJson(
   root: string,
   pages: readonly PrerenderedPage[],
   styles: string[],

@@ -26,7 +26,7 @@ import { SITE_DATA_FOLDER, pinnedEditionFolder, writeData } from '../../packages
 import { makeData } from '../../packages/dataset/make-data.ts';
 import { extractEdition } from '../../packages/dataset/editions/archive.ts';
 import { readEditions } from '../../packages/dataset/editions/edition.ts';
-import { describePageWeight, weighPages, MEASURED_PAGES, writePageFiles } from './budget.ts';
+import { describePageWeight, weighPages, SAMPLE_PAGE_PATHS, writePageFilesJson } from './budget.ts';
 import { checkPages } from './check-pages.ts';
 import { compressAll } from './compress.ts';
 import { readFaceCoverage } from './face-coverage.ts';
@@ -41,22 +41,22 @@ import { writeSiteFiles } from './site-files.ts';
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
 /** Writes the published data of the language that is built. The build of the first language also writes every published edition. */
-function publishData(root: string, library: Library, client: string): void {
+function publishData(root: string, library: Library, clientFolder: string): void {
   const editions = readEditions(root);
   const data = makeData(root, library, editions);
-  writeData(data, join(client, SITE_DATA_FOLDER));
+  writeData(data, join(clientFolder, SITE_DATA_FOLDER));
   console.log(`data      edition ${data.manifest.version}, ${data.files.length} files`);
   if (!isFirstLanguageBuild) return;
-  for (const edition of editions.editions) extractEdition(root, edition, join(client, pinnedEditionFolder(edition.version)));
+  for (const edition of editions.editions) extractEdition(root, edition, join(clientFolder, pinnedEditionFolder(edition.version)));
   console.log(`pinned    ${editions.editions.map(({ version }) => version).join(', ')}`);
 }
 
-type ImportModule = (url: string) => Promise<unknown>;
+type NodeImport = (url: string) => Promise<unknown>;
 
 const isFirstLanguageBuild = siteConfig.language === FIRST_LANGUAGE;
 
 /** Builds the language of this process into its folder. */
-async function buildLanguage(root: string, load: ImportModule, maxOfflineBytes?: number): Promise<void> {
+async function buildLanguage(root: string, load: NodeImport, maxOfflineBytes?: number): Promise<void> {
   const folder = join(root, siteConfig.folder);
   const client = join(folder, 'client');
   rmSync(folder, { recursive: true, force: true });
@@ -114,9 +114,9 @@ async function buildLanguage(root: string, load: ImportModule, maxOfflineBytes?:
   console.log(`listed    ${listed} files in site-files.json`);
   console.log(`offline   ${files.length} files, ${kilobytes(bytes)} brotli`);
   console.log(`files     ${compressed} precompressed`);
-  writePageFiles(root, pages, styles, facesByPath, files);
+  writePageFilesJson(root, pages, styles, facesByPath, files);
   const loads = weighPages(root);
-  for (const path of MEASURED_PAGES) console.log(`page      ${describePageWeight(loads, path)}`);
+  for (const path of SAMPLE_PAGE_PATHS) console.log(`page      ${describePageWeight(loads, path)}`);
 }
 
 /** Moves a language's build into the folder of its tag, such as `fr/`. */
@@ -158,7 +158,7 @@ async function buildOtherLanguages(root: string): Promise<void> {
   await Promise.all(Array.from({ length: availableParallelism() }, buildNext));
 }
 
-export async function main(options: string[], load: ImportModule): Promise<number> {
+export async function main(options: string[], load: NodeImport): Promise<number> {
   try {
     const started = Date.now();
     const root = cwd();

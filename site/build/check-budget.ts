@@ -6,7 +6,7 @@ import { textFaceOf } from '../../packages/typesetting/language-faces.ts';
 import { siteLanguages } from './languages.ts';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { describePageWeight, type SiteWeights, weighPages, MEASURED_PAGES } from './budget.ts';
+import { describePageWeight, type SiteWeights, weighPages, SAMPLE_PAGE_PATHS } from './budget.ts';
 
 const KB = 1024;
 
@@ -66,12 +66,12 @@ function budgetFaults(loads: SiteWeights, extraPageBytes: number): string[] {
 
 /**
  * Style sheets of a language in the built site.
- * @param place folder of the language below `client`, '' for the first
+ * @param languageFolder folder of the language below `client`, '' for the first
  */
-const styleSheetsOf = (root: string, place: string): string[] =>
-  readdirSync(join(root, 'build/client', place), { recursive: true, encoding: 'utf8' }).filter(
+const styleSheetsOf = (root: string, languageFolder: string): string[] =>
+  readdirSync(join(root, 'build/client', languageFolder), { recursive: true, encoding: 'utf8' }).filter(
     // At the root, those in the folders of other languages do not count.
-    (name) => name.endsWith('.css') && (place !== '' || !LANGUAGES.slice(1).includes(name.split(/[\\/]/)[0] ?? '')),
+    (name) => name.endsWith('.css') && (languageFolder !== '' || !LANGUAGES.slice(1).includes(name.split(/[\\/]/)[0] ?? '')),
   );
 
 /** Checks the limits of one language, and prints its sizes. @returns a line for each exceeded limit */
@@ -80,7 +80,7 @@ function checkLanguageBudget(root: string, tag: string): string[] {
   const more = textFaceOf(languageSettings(root, tag)) ? MAX_LANGUAGE_FACE_BYTES : 0;
   const faults = budgetFaults({ ...loads, styles: styleSheetsOf(root, tag === FIRST_LANGUAGE ? '' : tag) }, more);
   console.log(`language: ${tag}`);
-  for (const path of MEASURED_PAGES) console.log(describePageWeight(loads, path));
+  for (const path of SAMPLE_PAGE_PATHS) console.log(describePageWeight(loads, path));
   const [heaviest] = [...loads.byPath].toSorted(([, a], [, b]) => b.js - a.js);
   if (heaviest) console.log(`most scripts: ${heaviest[0]}, ${(heaviest[1].js / KB).toFixed(1)} KB of ${MAX_PAGE_SCRIPT_BYTES / KB}`);
   console.log(

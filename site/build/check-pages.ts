@@ -11,7 +11,7 @@ import { rootAddress } from '../../packages/core/roots.ts';
 import type { Library } from '../../packages/content/compiler/library.ts';
 import { rootFamilies } from '../../packages/content/compiler/root-families.ts';
 import { isOtherArabicScriptLanguage } from './arabic-script.ts';
-import { type FaceCoverage, fontFacesOf } from './face-coverage.ts';
+import { type FaceCoverage, facesAndMissingCharactersOf } from './face-coverage.ts';
 import type { PrerenderedPage } from './prerender.ts';
 
 /** A copy as JSON keeps it: without keys whose value is undefined. */
@@ -69,17 +69,17 @@ const textWithNamePlaceholder = (element: Element): string => {
 export const arabicInDocument = (document: Document): string[] => [...document.querySelectorAll('p.arabic')].map(textWithNamePlaceholder);
 
 /** What is the same for all pages. */
-export interface SharedPageParts {
+export interface PageCheckInputs {
   /** Bodies of the inline scripts that the policy lets run. */
   inlineScripts: readonly string[];
   /** The id of the block of data. */
   pageDataId: string;
 }
 
-const ARABIC_LETTERS = /[\u0620-\u06ff]/;
+const ARABIC_LETTER_PATTERN = /[\u0620-\u06ff]/;
 /** Inline scripts that a browser runs. Data blocks are exempt: browsers neither run them nor apply the policy. */
 const INLINE_SCRIPT_SELECTOR = 'script:not([src]):not([type="application/json"], [type="application/ld+json"])';
-const UNTRANSLATED_SELECTOR = '[lang=ar], [lang=ar-Latn]';
+const NEVER_TRANSLATED_SELECTOR = '[lang=ar], [lang=ar-Latn]';
 
 function dataFault(document: Document, data: unknown, id: string): string | undefined {
   const text = document.querySelector(`script[type="application/json"]#${id}`)?.textContent;
@@ -95,10 +95,11 @@ function dataFault(document: Document, data: unknown, id: string): string | unde
 /** Beginnings of Arabic and transliterated texts that browsers would translate, since nothing forbids it. */
 function translatableArabic(document: Document): string[] {
   const isOpen = (element: Element | null): boolean => element?.closest('[translate]')?.getAttribute('translate') !== 'no';
-  const found = [...document.querySelectorAll(UNTRANSLATED_SELECTOR)].filter(isOpen).map(({ textContent }) => textContent ?? '');
+  const found = [...document.querySelectorAll(NEVER_TRANSLATED_SELECTOR)].filter(isOpen).map(({ textContent }) => textContent ?? '');
   const visit = (node: Node): void => {
     const text = node.nodeType === 3 ? (node.nodeValue ?? '') : '';
-    if (ARABIC_LETTERS.test(text) && isOpen(node.parentElement) && !isOtherArabicScriptLanguage(text, node.parentElement)) found.push(text);
+    if (ARABIC_LETTER_PATTERN.test(text) && isOpen(node.parentElement) && !isOtherArabicScriptLanguage(text, node.parentElement))
+      found.push(text);
     if ((node as Element).localName !== 'script') for (const child of node.childNodes) visit(child);
   };
   visit(document.body);
@@ -129,7 +130,7 @@ function arabicFault(expected: readonly string[], found: readonly string[]): str
 export function pageFaults(
   { path, document, data }: Pick<PrerenderedPage, 'path' | 'data'> & { document: Document },
   arabic: readonly string[],
-  { inlineScripts, pageDataId }: SharedPageParts,
+  { inlineScripts, pageDataId }: PageCheckInputs,
 ): string[] {
   return [
     dataFault(document, data, pageDataId),
@@ -151,7 +152,7 @@ export function pageFaults(
 export async function checkPages(
   pages: readonly Pick<PrerenderedPage, 'path' | 'html' | 'data'>[],
   library: Library,
-  common: SharedPageParts,
+  common: PageCheckInputs,
   coverage: FaceCoverage,
 ): Promise<Map<string, string[]>> {
   const arabic = arabicByPath(library);
@@ -160,7 +161,7 @@ export async function checkPages(
   const facesByPath = new Map<string, string[]>();
   for (const { path, html, data } of pages) {
     const { document } = parseHTML(html);
-    const { faces, missing } = fontFacesOf(document, coverage);
+    const { faces, missing } = facesAndMissingCharactersOf(document, coverage);
     faults.push(...pageFaults({ path, document, data }, arabic.get(path) ?? [], common), ...missing.map((fault) => `${path}: ${fault}`));
     facesByPath.set(path, faces);
     await setImmediate();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|webmanifest|csv|sqlite)$/;
+const COMPRESSIBLE_FILE_PATTERN = /\.(html|js|css|svg|json|xml|txt|webmanifest|csv|sqlite)$/;
 
 /** All files below a folder, as paths relative to it. */
 export const filesBelow = (folder: string): string[] =>
@@ -16,12 +16,12 @@ const [brotliAsync, gzipAsync] = [promisify(brotliCompress), promisify(gzip)];
 const BROTLI_QUALITY = { best: 11, texts: 10, seldom: 5 };
 
 /** Published data, the pages of roots and the sitemap: large or many, and rarely fetched. */
-const SELDOM_FETCHED_FILES = /^(?:data|words)\/|^sitemap\.xml$/;
-const PAGES_AND_JSON = /\.(?:html|json)$/;
+const SELDOM_FETCHED_FILE_PATTERN = /^(?:data|words)\/|^sitemap\.xml$/;
+const PAGE_OR_JSON_PATTERN = /\.(?:html|json)$/;
 
 const brotliQualityOf = (file: string): number => {
-  if (SELDOM_FETCHED_FILES.test(file)) return BROTLI_QUALITY.seldom;
-  return PAGES_AND_JSON.test(file) ? BROTLI_QUALITY.texts : BROTLI_QUALITY.best;
+  if (SELDOM_FETCHED_FILE_PATTERN.test(file)) return BROTLI_QUALITY.seldom;
+  return PAGE_OR_JSON_PATTERN.test(file) ? BROTLI_QUALITY.texts : BROTLI_QUALITY.best;
 };
 
 export const brotli = (content: Buffer, quality = BROTLI_QUALITY.best): Promise<Buffer> =>
@@ -29,7 +29,7 @@ export const brotli = (content: Buffer, quality = BROTLI_QUALITY.best): Promise<
 
 /** Writes a `.br` and a `.gz` beside each compressible file that has none yet. @returns how many files were compressed */
 export async function compressAll(folder: string): Promise<number> {
-  const files = filesBelow(folder).filter((name) => COMPRESSIBLE.test(name) && !existsSync(join(folder, `${name}.br`)));
+  const files = filesBelow(folder).filter((name) => COMPRESSIBLE_FILE_PATTERN.test(name) && !existsSync(join(folder, `${name}.br`)));
   // Node compresses on as many threads as there are cores.
   await Promise.all(
     files.map(async (name) => {

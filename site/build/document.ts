@@ -94,8 +94,8 @@ const STARTER_MESSAGES = {
   tryAgain: commonMessages.tryAgain,
 };
 
-const starterScript = (app: string, now: boolean, starter: string): string =>
-  `<script data-app="${app}"${now ? ' data-now' : ''} data-words="${escapeHtml(JSON.stringify(STARTER_MESSAGES))}">${starter}</script>`;
+const starterScript = (scriptUrls: string, startsAtOnce: boolean, starterSource: string): string =>
+  `<script data-app="${scriptUrls}"${startsAtOnce ? ' data-now' : ''} data-words="${escapeHtml(JSON.stringify(STARTER_MESSAGES))}">${starterSource}</script>`;
 
 const jsonBlock = (id: string, json: string): string => `<script type="application/json" id="${id}">${json}</script>`;
 

@@ -5,20 +5,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { convert } from 'fontverter';
-import { TEXT_FACE_FILES } from '../../packages/typesetting/language-faces.ts';
+import { LANGUAGE_TEXT_FACE_FILES } from '../../packages/typesetting/language-faces.ts';
 import { Shaper } from '../../packages/typesetting/shaping.ts';
 
 /** Faces for the text of an element and its descendants; the rule of the nearest element wins. */
 const FACE_RULES = [
-  { selector: '.name-slot', faces: [...TEXT_FACE_FILES, 'literata', 'literata-italic', 'literata-italic-rare'] },
+  { selector: '.name-slot', faces: [...LANGUAGE_TEXT_FACE_FILES, 'literata', 'literata-italic', 'literata-italic-rare'] },
   { selector: '.arabic-quran', faces: ['amiri-quran', 'amiri', 'literata', 'literata-rare'] },
   { selector: '.ring-arabic', faces: ['amiri-title'] },
   { selector: '[lang=ar]', faces: ['amiri', 'literata', 'literata-rare'] },
   {
     selector: '.transliteration, em, cite, i',
-    faces: [...TEXT_FACE_FILES, 'literata-italic', 'literata-italic-rare', 'literata-italic-marks', 'hamza'],
+    faces: [...LANGUAGE_TEXT_FACE_FILES, 'literata-italic', 'literata-italic-rare', 'literata-italic-marks', 'hamza'],
   },
-  { selector: 'html', faces: [...TEXT_FACE_FILES, 'literata', 'literata-rare', 'literata-marks', 'hamza', 'amiri'] },
+  { selector: 'html', faces: [...LANGUAGE_TEXT_FACE_FILES, 'literata', 'literata-rare', 'literata-marks', 'hamza', 'amiri'] },
 ] as const satisfies readonly { selector: string; faces: readonly string[] }[];
 
 const UNDRAWN_ELEMENTS = new Set(['script', 'style', 'head', 'noscript', 'svg', 'title']);
@@ -42,7 +42,7 @@ const codePointName = (character: string): string =>
 /** Whether a character draws nothing: a space, or a left-to-right mark. */
 const isBlank = (character: string): boolean => /[\s\u200e]/.test(character) && character !== '\u00a0';
 
-interface PageFaces {
+interface FacesAndMissingCharacters {
   /** Faces that a browser fetches for the page. */
   faces: string[];
   /** A line for each character that none of its element's faces has. */
@@ -50,7 +50,7 @@ interface PageFaces {
 }
 
 /** The faces that a page uses, and the characters that they lack. */
-export function fontFacesOf(document: Document, coverage: FaceCoverage): PageFaces {
+export function facesAndMissingCharactersOf(document: Document, coverage: FaceCoverage): FacesAndMissingCharacters {
   const used = new Set<string>();
   const known = new Map<string, readonly string[] | undefined>();
   // Selectors use name, class and language alone, so each combination is matched once.
@@ -67,7 +67,7 @@ export function fontFacesOf(document: Document, coverage: FaceCoverage): PageFac
     if (face) used.add(face);
     else
       missing.add(
-        `${codePointName(character)} is in none of ${faces.filter((one) => coverage.has(one) || !TEXT_FACE_FILES.includes(one)).join(', ')}`,
+        `${codePointName(character)} is in none of ${faces.filter((one) => coverage.has(one) || !LANGUAGE_TEXT_FACE_FILES.includes(one)).join(', ')}`,
       );
   };
   const visit = (element: Element, inherited: readonly string[]): void => {

@@ -49,7 +49,7 @@ export const notFoundFileOf = (path: string): string => {
 const LANGUAGE_DATA_FOLDERS = OTHER_LANGUAGES.map((tag) => `${tag}/data/`);
 
 /** Folders whose responses have other headers than the rest. */
-const FOLDER_HEADERS: Readonly<Record<string, ResponseHeaders>> = {
+const EXTRA_HEADERS_BY_FOLDER: Readonly<Record<string, ResponseHeaders>> = {
   // File names contain a hash of the content.
   'assets/': { 'Cache-Control': IMMUTABLE_FOR_A_YEAR },
   // Other sites show these pictures beside a link to this site.
@@ -63,16 +63,17 @@ const FOLDER_HEADERS: Readonly<Record<string, ResponseHeaders>> = {
 
 /** The innermost folder of `EXTRA_HEADERS_BY_FOLDER` that contains a path. */
 const headerFolderOf = (path: string): string | undefined =>
-  Object.keys(FOLDER_HEADERS).findLast((folder) => path.startsWith(`/${folder}`));
+  Object.keys(EXTRA_HEADERS_BY_FOLDER).findLast((folder) => path.startsWith(`/${folder}`));
 
 /** The folders of `EXTRA_HEADERS_BY_FOLDER` inside another one. */
-const foldersWithin = (folder: string): string[] => Object.keys(FOLDER_HEADERS).filter((one) => one !== folder && one.startsWith(folder));
+const foldersWithin = (folder: string): string[] =>
+  Object.keys(EXTRA_HEADERS_BY_FOLDER).filter((one) => one !== folder && one.startsWith(folder));
 
 /** All headers of an answer. @param path below the base, beginning with a slash @param security what every answer carries */
 export const headersOf = (path: string, security: ResponseHeaders): ResponseHeaders => ({
   ...security,
   'Cache-Control': REVALIDATE,
-  ...FOLDER_HEADERS[headerFolderOf(path) ?? ''],
+  ...EXTRA_HEADERS_BY_FOLDER[headerFolderOf(path) ?? ''],
 });
 
 /** Headers of a 404 response: as readable across origins as the folder, but never cached for long. */
@@ -84,11 +85,11 @@ export const notFoundHeadersOf = (path: string, security: ResponseHeaders): Resp
 const headerLines = (headers: ResponseHeaders, line: (name: string, value: string) => string): string[] =>
   Object.entries(headers).map(([name, value]) => line(name, value));
 
-const folderHeaders = (folder: string, security: ResponseHeaders): ResponseHeaders => headersOf(`/${folder}`, security);
+const allHeadersOfFolder = (folder: string, security: ResponseHeaders): ResponseHeaders => headersOf(`/${folder}`, security);
 
 /** The headers of a folder that differ from those of the folder around it. */
 const withoutInheritedHeaders = (folder: string, headers: ResponseHeaders): ResponseHeaders => {
-  const outer = Object.entries(FOLDER_HEADERS).find(([one]) => one !== folder && folder.startsWith(one))?.[1] ?? {};
+  const outer = Object.entries(EXTRA_HEADERS_BY_FOLDER).find(([one]) => one !== folder && folder.startsWith(one))?.[1] ?? {};
   return Object.fromEntries(Object.entries(headers).filter(([name, value]) => outer[name] !== value));
 };
 
@@ -101,7 +102,7 @@ export const headersFile = (security: ResponseHeaders, base: string): string =>
   [
     `${base}*`,
     ...headerLines(security, (name, value) => `  ${name}: ${value}`),
-    ...Object.entries(FOLDER_HEADERS).flatMap(([folder, headers]) => [
+    ...Object.entries(EXTRA_HEADERS_BY_FOLDER).flatMap(([folder, headers]) => [
       `${base}${folder}*`,
       ...headerLines(withoutInheritedHeaders(folder, headers), (name, value) => `  ${name}: ${value}`).filter(
         (line) => !line.endsWith(`: ${REVALIDATE}`),
@@ -117,13 +118,18 @@ export function nginxLocations(security: ResponseHeaders, base: string): string 
   const all = (folder: string): string[] =>
     // Cache-Control is not `always` set: otherwise nginx would let a 404 be cached for a year.
     headerLines(
-      folderHeaders(folder, security),
+      allHeadersOfFolder(folder, security),
       (name, value) => `  add_header ${name} "${value}"${name === 'Cache-Control' ? '' : ' always'};`,
     );
   const notFound = (folder: string): string => `error_page 404 ${base}${notFoundFileOf(`/${folder}`)};`;
   const ofLanguage = (folder: string): string[] => (notFoundFileOf(`/${folder}`) === NOT_FOUND_FILE ? [] : [`  ${notFound(folder)}`]);
   return [
-    ...Object.keys(FOLDER_HEADERS).flatMap((folder) => [`location ${base}${folder} {`, ...ofLanguage(folder), ...all(folder), '}']),
+    ...Object.keys(EXTRA_HEADERS_BY_FOLDER).flatMap((folder) => [
+      `location ${base}${folder} {`,
+      ...ofLanguage(folder),
+      ...all(folder),
+      '}',
+    ]),
     ...['', ...OTHER_LANGUAGES.map((tag) => `${tag}/`)].flatMap((folder) => [
       `location ${base}${folder} {`,
       '  try_files $uri $uri/index.html =404;',
@@ -138,7 +144,7 @@ export function nginxLocations(security: ResponseHeaders, base: string): string 
 
 /** Directives for Caddy's site block. Caddy reorders `header` lines, so no two of them may set the same header. */
 export function caddyDirectives(security: ResponseHeaders, base: string): string {
-  const matchers = Object.keys(FOLDER_HEADERS).map((folder) => ({ folder, name: `@${folder.slice(0, -1).replace('/', '-')}` }));
+  const matchers = Object.keys(EXTRA_HEADERS_BY_FOLDER).map((folder) => ({ folder, name: `@${folder.slice(0, -1).replace('/', '-')}` }));
   const block = (matcher: string, headers: ResponseHeaders): string[] => [
     `header ${matcher} {`,
     ...headerLines(headers, (name, value) => `  ${name} "${value}"`),
@@ -152,8 +158,8 @@ export function caddyDirectives(security: ResponseHeaders, base: string): string
         : [`${name} path ${base}${folder}*`];
     }),
     `@rest not path ${matchers.map(({ folder }) => `${base}${folder}*`).join(' ')}`,
-    ...matchers.flatMap(({ folder, name }) => block(name, folderHeaders(folder, security))),
-    ...block('@rest', folderHeaders('', security)),
+    ...matchers.flatMap(({ folder, name }) => block(name, allHeadersOfFolder(folder, security))),
+    ...block('@rest', allHeadersOfFolder('', security)),
     `header ${base}manifest.webmanifest Content-Type application/manifest+json`,
     `header ${base}${BOOK_FILE} Content-Type ${BOOK_MEDIA_TYPE}`,
     'try_files {path} {path}/index.html',

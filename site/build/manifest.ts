@@ -1,6 +1,6 @@
 /** Reads Vite's manifest: the files of chunks, styles, fonts and content. */
 import type { ContentFileByName } from '../../packages/core/content-files.ts';
-import { TEXT_PREFIX } from '../../packages/content/compiler/vite-plugin.ts';
+import { CONTENT_FILE_PREFIX } from '../../packages/content/compiler/vite-plugin.ts';
 
 export interface ManifestChunk {
   file: string;
@@ -42,5 +42,7 @@ export function faceFile(manifest: ViteManifest, face: string): string {
 /** The content files, by the name of each text. */
 export const contentFilesOf = (manifest: ViteManifest): ContentFileByName =>
   Object.fromEntries(
-    Object.entries(manifest).flatMap(([key, { file }]) => (key.startsWith(TEXT_PREFIX) ? [[key.slice(TEXT_PREFIX.length), file]] : [])),
+    Object.entries(manifest).flatMap(([key, { file }]) =>
+      key.startsWith(CONTENT_FILE_PREFIX) ? [[key.slice(CONTENT_FILE_PREFIX.length), file]] : [],
+    ),
   );

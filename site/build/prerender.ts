@@ -60,13 +60,13 @@ export interface PrerenderedSite {
 export const pageFileOf = (path: string): string => join(path.slice(1), 'index.html');
 
 /** Faces that a page preloads if its HTML contains the marker. */
-const ARABIC_FACES = [
+const PRELOADED_ARABIC_FACES = [
   { file: 'amiri', marker: 'arabic-naskh' },
   { file: 'amiri-quran', marker: 'arabic-quran' },
 ];
 
-function writeFile(client: string, file: string, content: string | Uint8Array): void {
-  const place = join(client, file);
+function writeFile(clientFolder: string, file: string, content: string | Uint8Array): void {
+  const place = join(clientFolder, file);
   mkdirSync(dirname(place), { recursive: true });
   writeFileSync(place, content);
 }
@@ -74,17 +74,17 @@ function writeFile(client: string, file: string, content: string | Uint8Array): 
 /**
  * The sitemap of this language, with each page's other languages. The first language's robots.txt names all sitemaps.
  */
-function writeSitemap(tags: readonly string[], client: string, paths: readonly string[]): void {
+function writeSitemap(tags: readonly string[], clientFolder: string, paths: readonly string[]): void {
   const { base, origin, language } = siteConfig;
   const urls = paths.map((path) => {
     const links = alternatesOf(tags, path).map((one) => `<xhtml:link rel="alternate" hreflang="${one.language}" href="${one.address}"/>`);
     return `<url><loc>${origin}${base.slice(0, -1)}${path}</loc>${links.join('')}</url>`;
   });
   const schemas = `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${tags.length > 1 ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}`;
-  writeFile(client, 'sitemap.xml', `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${schemas}>\n${urls.join('\n')}\n</urlset>\n`);
+  writeFile(clientFolder, 'sitemap.xml', `<?xml version="1.0" encoding="UTF-8"?>\n<urlset ${schemas}>\n${urls.join('\n')}\n</urlset>\n`);
   if (language !== FIRST_LANGUAGE) return;
   const sitemaps = tags.map((tag) => `Sitemap: ${origin}${languageBase(tag)}sitemap.xml\n`);
-  writeFile(client, 'robots.txt', `User-agent: *\nAllow: /\n${sitemaps.join('')}`);
+  writeFile(clientFolder, 'robots.txt', `User-agent: *\nAllow: /\n${sitemaps.join('')}`);
 }
 
 /**
@@ -154,7 +154,7 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
         description: meta.description,
         app: scripts.map(asset),
         now: startsAtOnce,
-        fonts: [...textFaces, ...ARABIC_FACES.filter(({ marker }) => body.includes(marker)).map(({ file }) => file)].map(font),
+        fonts: [...textFaces, ...PRELOADED_ARABIC_FACES.filter(({ marker }) => body.includes(marker)).map(({ file }) => file)].map(font),
       },
       siteConfig,
     );

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { FIRST_LANGUAGE, siteConfig } from '../../site.config.ts';
 import { otherSiteLanguages } from '../../packages/content/compiler/languages.ts';
 import { OPTIONAL_FACE_FILES } from '../../packages/typesetting/language-faces.ts';
-import { pathsBelow } from './site-files.ts';
+import { sortedPosixPathsBelow } from './site-files.ts';
 import { bundleToOneScript } from './one-script.ts';
 
 const WORKER_MODULE = 'site/src/platform/offline/service-worker.ts';
@@ -16,9 +16,9 @@ const SHELL_FILE = '404.html';
  * what the search learned from reader queries; cities and prayer times take 42 KB.
  */
 const MAX_OFFLINE_BYTES = (siteConfig.language === FIRST_LANGUAGE ? 1240 : 1320) * 1024;
-const PRECACHED_FILES = /\.(js|css|woff2|svg|png|json|webmanifest)$/;
+const PRECACHED_FILE_PATTERN = /\.(js|css|woff2|svg|png|json|webmanifest)$/;
 /** Files that no page requests, and the list of the site's files, which only `check:copy` reads. */
-const NOT_PRECACHED = /^(screenshots|previews|data)\/|^(sw\.js|site-files\.json)$/;
+const NOT_PRECACHED_PATTERN = /^(screenshots|previews|data)\/|^(sw\.js|site-files\.json)$/;
 /** Faces that readers may choose; they are cached only once they are loaded. */
 const OPTIONAL_FACE_PATTERN = new RegExp(`^assets/(?:${OPTIONAL_FACE_FILES.join('|')})-[\\w-]{8}\\.woff2$`);
 
@@ -42,9 +42,10 @@ const transferSize = (file: string): number => statSync(existsSync(`${file}.br`)
  */
 export async function writeServiceWorker(root: string, maxOfflineBytes = MAX_OFFLINE_BYTES): Promise<PrecacheSummary> {
   const client = join(root, siteConfig.folder, 'client');
-  const paths = pathsBelow(client);
+  const paths = sortedPosixPathsBelow(client);
   const files = paths.filter(
-    (path) => path === SHELL_FILE || (PRECACHED_FILES.test(path) && !NOT_PRECACHED.test(path) && !OPTIONAL_FACE_PATTERN.test(path)),
+    (path) =>
+      path === SHELL_FILE || (PRECACHED_FILE_PATTERN.test(path) && !NOT_PRECACHED_PATTERN.test(path) && !OPTIONAL_FACE_PATTERN.test(path)),
   );
   if (!files.includes(SHELL_FILE)) throw new Error(`the service worker keeps no ${SHELL_FILE}`);
   const bytes = files.reduce((sum, file) => sum + transferSize(join(client, file)), 0);

@@ -29,25 +29,25 @@ export const sha256 = (content: Uint8Array): string => createHash('sha256').upda
 export const isCompressed = (path: string): boolean => /\.(br|gz)$/.test(path);
 
 /** Files of a folder with `/` between folders, in the order of their names. */
-export const pathsBelow = (folder: string): string[] =>
+export const sortedPosixPathsBelow = (folder: string): string[] =>
   filesBelow(folder)
     .map((name) => name.split(sep).join('/'))
     .toSorted();
 
 /**
  * Writes the list. It is called last, since the list names every other file in the folder.
- * @param client folder of the built site
+ * @param clientFolder folder of the built site
  * @returns how many files it lists
  */
-export function writeSiteFiles(client: string, version: string): number {
-  const files = pathsBelow(client)
+export function writeSiteFiles(clientFolder: string, version: string): number {
+  const files = sortedPosixPathsBelow(clientFolder)
     .filter((path) => !isCompressed(path) && path !== SITE_FILES)
     .map((path): SiteFile => {
-      const content = readFileSync(join(client, path));
+      const content = readFileSync(join(clientFolder, path));
       return { path, sha256: sha256(content), bytes: content.length };
     });
   // One file on each line, so that two lists can be compared with `diff`.
   const lines = files.map((file) => JSON.stringify(file)).join(',\n');
-  writeFileSync(join(client, SITE_FILES), `{"version":${JSON.stringify(version)},"files":[\n${lines}\n]}\n`);
+  writeFileSync(join(clientFolder, SITE_FILES), `{"version":${JSON.stringify(version)},"files":[\n${lines}\n]}\n`);
   return files.length;
 }

@@ -110,16 +110,16 @@ const breadcrumbList = (trail: BreadcrumbsAndWork['trail'], siteUrl: SiteUrl): S
 
 /**
  * JSON-LD of a page, safe in a script element; undefined for a page without any.
- * @param home title of the home page
+ * @param homeTitle title of the home page
  */
-export function structuredData(library: Library, path: string, home: string, siteUrl: SiteUrl): string | undefined {
+export function structuredData(library: Library, path: string, homeTitle: string, siteUrl: SiteUrl): string | undefined {
   const described =
     describeHadithPage(library, path, siteUrl) ??
     describeContextPage(library, path) ??
     describeRootPage(library, path) ??
     describeDuaPage(library, path, siteUrl);
   if (!described) return undefined;
-  const trail = breadcrumbList([{ path: '/', title: home }, ...described.trail], siteUrl);
+  const trail = breadcrumbList([{ path: '/', title: homeTitle }, ...described.trail], siteUrl);
   const graph = described.work ? [trail, described.work] : [trail];
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', String.raw`\u003c`);
 }

@@ -37,8 +37,8 @@ const CONTENT_TYPES: Readonly<Record<string, RegExp>> = {
 const endingOf = (name: string): string => name.split('.').at(-1) ?? '';
 
 /** Paths to request: those with a rule of their own, and one asset of each type. */
-function pathsToRequest(client: string): string[] {
-  const assets = new Map(readdirSync(join(client, 'assets')).map((name) => [endingOf(name), `assets/${name}`]));
+function pathsToRequest(clientFolder: string): string[] {
+  const assets = new Map(readdirSync(join(clientFolder, 'assets')).map((name) => [endingOf(name), `assets/${name}`]));
   const ofEachType = [...assets].flatMap(([ending, name]) => (ending in CONTENT_TYPES ? [name] : []));
   const others = ['sw.js', 'robots.txt', 'manifest.webmanifest', BOOK_FILE, 'previews/prayer/ablution.png'];
   return ['', 'prayer/ablution', ...ofEachType, ...others, 'data/v1/manifest.json', 'data/1.0.0/manifest.json', 'data/v1/README.md'];

@@ -17,7 +17,7 @@ const NEWEST_NODE_VERSION = '26.10.0';
 const NODE_PACKAGE = `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
 
 /** Installs Node, unless it is cached. @returns the folder of its binary @throws Error where npm cannot install it */
-function installNode(root: string, version: string): string {
+function ensureNodeBinFolder(root: string, version: string): string {
   const folder = join(root, 'node_modules/.cache', `node-${version}`);
   const bin = join(folder, 'node_modules', NODE_PACKAGE, 'bin');
   if (existsSync(bin)) return bin;
@@ -32,7 +32,7 @@ function installNode(root: string, version: string): string {
 /** @returns exit code: 1 where a test or the build failed */
 export async function main([version = NEWEST_NODE_VERSION]: readonly string[]): Promise<number> {
   const root = cwd();
-  const bin = installNode(root, version);
+  const bin = ensureNodeBinFolder(root, version);
   const ownEnv = { ...env, PATH: bin + delimiter + (env['PATH'] ?? '') };
   const runIn = (folder: string, args: readonly string[], more: Record<string, string> = {}): boolean =>
     spawnSync(join(bin, 'node'), args, { cwd: folder, stdio: 'inherit', env: { ...ownEnv, ...more } }).status === 0;

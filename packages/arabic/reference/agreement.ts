@@ -92,14 +92,14 @@ function agreesAsPrinted(ours: string, theirs: string, next: TransliteratedWord 
   }
   // The name of Allah loses its alif after a prefix; they write it out.
   other = other.replace(/^(.*[aiu])allah/, (_, prefix: string) => (mine.startsWith(`${prefix}llah`) ? `${prefix}llah` : `${prefix}allah`));
-  return hyphenReadings(mine).includes(other);
+  return withVowelsForHyphens(mine).includes(other);
 }
 
 // Where we write a hyphen, they write the vowel of an elided wasla, or nothing for the hyphen of the article.
-function hyphenReadings(word: string): string[] {
+function withVowelsForHyphens(word: string): string[] {
   const at = word.indexOf('-');
   if (at < 0) return [word];
-  const rest = hyphenReadings(word.slice(at + 1));
+  const rest = withVowelsForHyphens(word.slice(at + 1));
   return ['', 'a', 'i', 'u'].flatMap((vowel) => rest.map((tail) => word.slice(0, at) + vowel + tail));
 }
 

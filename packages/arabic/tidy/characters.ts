@@ -5,7 +5,7 @@ interface WholeTextStep {
   tidy(text: string): string;
 }
 
-const replacingStep = (what: string, ...replacements: readonly (readonly [RegExp, string])[]): WholeTextStep => ({
+const wholeTextReplacingStep = (what: string, ...replacements: readonly (readonly [RegExp, string])[]): WholeTextStep => ({
   what,
   tidy: (text) => replacements.reduce((result, [pattern, by]) => result.replace(pattern, by), text),
 });
@@ -18,13 +18,13 @@ const PRESENTATION_FORM = /[\ufb50-\ufd3d\ufd40-\ufdf9\ufdfb-\ufdff\ufe70-\ufefc
 
 export const CHARACTER_STEPS: readonly WholeTextStep[] = [
   { what: 'letters in old shapes', tidy: (text) => text.replace(PRESENTATION_FORM, (shape) => shape.normalize('NFKC')) },
-  replacingStep(
+  wholeTextReplacingStep(
     'signs that cannot be seen',
     [/[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, ''],
     [/[\u00a0\u2009\t\r]/g, ' '],
   ),
-  replacingStep('letters of Persian and Urdu keyboards', [/ک/g, 'ك'], [/ی/g, 'ي'], [/[ہھە]/g, 'ه'], [/ۃ/g, 'ة']),
-  replacingStep(
+  wholeTextReplacingStep('letters of Persian and Urdu keyboards', [/ک/g, 'ك'], [/ی/g, 'ي'], [/[ہھە]/g, 'ه'], [/ۃ/g, 'ة']),
+  wholeTextReplacingStep(
     'a hamza or madda apart from its letter',
     [/ا([\u064b-\u0652]*)\u0653/g, 'آ$1'],
     [/ا([\u064b-\u0652]*)\u0654/g, 'أ$1'],
@@ -32,9 +32,9 @@ export const CHARACTER_STEPS: readonly WholeTextStep[] = [
     [/و([\u064b-\u0652]*)\u0654/g, 'ؤ$1'],
     [/[يى]([\u064b-\u0652]*)\u0654/g, 'ئ$1'],
   ),
-  replacingStep('a tatweel', [/\u0640(?![\u0654\u06e7\u06e8])/g, '']),
-  replacingStep('quotation marks', [/[«»“”"]|\(\(|\)\)/g, ' ']),
-  replacingStep(
+  wholeTextReplacingStep('a tatweel', [/\u0640(?![\u0654\u06e7\u06e8])/g, '']),
+  wholeTextReplacingStep('quotation marks', [/[«»“”"]|\(\(|\)\)/g, ' ']),
+  wholeTextReplacingStep(
     'numbers of footnotes and verses',
     // Brackets round a number, or round nothing. Words in brackets stay: only an editor knows whether they are recited.
     [new RegExp(`[([][${DIGIT_RANGES}\\s/:,،.-]*[)\\]]`, 'g'), ' '],
@@ -43,19 +43,19 @@ export const CHARACTER_STEPS: readonly WholeTextStep[] = [
     [new RegExp(`\\s*[${DIGIT_RANGES}]+\\s*(?=﴾)`, 'g'), ''],
     [new RegExp(`(?<=﴿[^﴾]*)\\s*(?<![${DIGIT_RANGES}])[${DIGIT_RANGES}]+(?![${DIGIT_RANGES}])\\s*(?=[^﴿]*﴾)`, 'g'), ' * '],
   ),
-  replacingStep(
+  wholeTextReplacingStep(
     'signs between verses, where a reader pauses',
     [/[^\S\n]*\*[^\S\n]*(?=[*،؛.؟:…﴾)\]]|$)/gm, ''],
     [/(?<=^|[،؛.؟:…﴿([\n]) *\* */g, ''],
     [/[^\S\n]*\*[^\S\n]*/g, '، '],
   ),
-  replacingStep(
+  wholeTextReplacingStep(
     'dashes',
     [/\s[-–—]+(?=[،؛.؟:])/g, ''],
     [/(^|\s)[-–—]+(?=\s|$)/gm, '$1'],
     [/[-–—]+(?=[\u0621-\u064a])|(?<=[\u0621-\u0652])[-–—]+/g, ' '],
   ),
-  replacingStep(
+  wholeTextReplacingStep(
     'punctuation of another script',
     [/,/g, '،'],
     [/;/g, '؛'],
@@ -66,7 +66,7 @@ export const CHARACTER_STEPS: readonly WholeTextStep[] = [
     [/(?<=[،؛.؟:…] *)!/g, ''],
     [/!+/g, '.'],
   ),
-  replacingStep(
+  wholeTextReplacingStep(
     'blanks around punctuation',
     [/ +(?=[،؛.؟:…)\]])/g, ''],
     [/(?<=[([]) +/g, ''],

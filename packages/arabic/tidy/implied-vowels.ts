@@ -71,7 +71,7 @@ export const IMPLIED_VOWEL_STEPS: readonly TidyStep[] = [
 const STARTS_WITH_BARE_ALIF = /^ا(?![\u064b-\u0652])/;
 
 /** Two words that are read as one: the last sukun becomes a vowel before a wasla. */
-export const JOINING_VOWEL_STEP: TidyStep = {
+export const ADD_JOINING_VOWEL_STEP: TidyStep = {
   what: 'the vowel that joins two words',
   supplies: true,
   tidy(word, next) {

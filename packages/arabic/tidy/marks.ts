@@ -12,7 +12,7 @@ export const MARK_ORDER_STEP: TidyStep = {
 };
 
 /** The spelling of the project has no sukun on a waw or ya that only makes a vowel long. */
-export const LONG_VOWEL_SUKUN_STEP: TidyStep = replacingStep(
+export const DROP_LONG_VOWEL_SUKUN: TidyStep = replacingStep(
   'the sukun of a long vowel',
   [/(?<=\u064fو)\u0652/g, ''],
   [/(?<=\u0650ي)\u0652/g, ''],

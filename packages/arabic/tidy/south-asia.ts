@@ -2,13 +2,13 @@
 import { replacingStep, type TidyStep } from './step.ts';
 
 /** Signs that only the spelling of the Qur'an has. */
-const QURAN_SIGN = /[\u0671\u06e1\u06d6-\u06dc\u06df-\u06e3\u06e5-\u06e8\u06ed\u08f0-\u08f2\u065e]/;
+const QURAN_ONLY_SIGN = /[\u0671\u06e1\u06d6-\u06dc\u06df-\u06e3\u06e5-\u06e8\u06ed\u08f0-\u08f2\u065e]/;
 
 /**
  * Whether a small alif below, an inverted damma and a small madda in a text can be South Asian; beside signs of the
  * Qur'an they mean something else.
  */
-export const hasNoQuranSigns = (text: string): boolean => !QURAN_SIGN.test(text);
+export const canHaveSouthAsianSigns = (text: string): boolean => !QURAN_ONLY_SIGN.test(text);
 
 export const SOUTH_ASIAN_STEP: TidyStep = replacingStep(
   'signs of South Asian print',

@@ -2,13 +2,13 @@
 import { type ErrorCode, parse, TransliterationError } from '../transliteration/transliterate.ts';
 import { ALIF_STEPS } from './alif-marks.ts';
 import { ARTICLE_STEPS } from './article.ts';
-import { JOINING_VOWEL_STEP, IMPLIED_VOWEL_STEPS } from './implied-vowels.ts';
+import { ADD_JOINING_VOWEL_STEP, IMPLIED_VOWEL_STEPS } from './implied-vowels.ts';
 import { CHARACTER_STEPS } from './characters.ts';
 import { conventionalVowelSteps } from './conventional.ts';
-import { LONG_VOWEL_SUKUN_STEP, MARK_ORDER_STEP } from './marks.ts';
-import { hasNoQuranSigns, SOUTH_ASIAN_STEP } from './south-asia.ts';
+import { DROP_LONG_VOWEL_SUKUN, MARK_ORDER_STEP } from './marks.ts';
+import { canHaveSouthAsianSigns, SOUTH_ASIAN_STEP } from './south-asia.ts';
 import type { TidyStep } from './step.ts';
-import { DAGGER_ALIF_STEP, FIRST_SHADDA_STEP, hasUthmaniSigns, UTHMANI_STEPS } from './uthmani.ts';
+import { REPLACE_DAGGER_ALIF_STEP, REMOVE_FIRST_SHADDA_STEP, hasUthmaniSigns, UTHMANI_STEPS } from './uthmani.ts';
 
 /** One kind of change, with the words as they were and are: `فِى → فِي`. A change of signs alone names no word. */
 export interface TidyChange {
@@ -32,10 +32,10 @@ export interface UnreadableWord {
   message: string;
 }
 
-const EVERYDAY_STEPS: readonly TidyStep[] = [
-  FIRST_SHADDA_STEP,
-  DAGGER_ALIF_STEP,
-  LONG_VOWEL_SUKUN_STEP,
+const EVERY_TEXT_STEPS: readonly TidyStep[] = [
+  REMOVE_FIRST_SHADDA_STEP,
+  REPLACE_DAGGER_ALIF_STEP,
+  DROP_LONG_VOWEL_SUKUN,
   ...ALIF_STEPS,
   ...ARTICLE_STEPS,
   ...IMPLIED_VOWEL_STEPS,
@@ -73,10 +73,11 @@ function tidyOnce(untidy: string, note: NoteChange): string {
     if (tidied !== text) note(step);
     text = tidied;
   }
-  for (const step of hasNoQuranSigns(text) ? [MARK_ORDER_STEP, SOUTH_ASIAN_STEP] : [MARK_ORDER_STEP]) text = applyStep(text, step, note);
-  const steps = [...(hasUthmaniSigns(text) ? UTHMANI_STEPS : []), MARK_ORDER_STEP, ...EVERYDAY_STEPS];
+  for (const step of canHaveSouthAsianSigns(text) ? [MARK_ORDER_STEP, SOUTH_ASIAN_STEP] : [MARK_ORDER_STEP])
+    text = applyStep(text, step, note);
+  const steps = [...(hasUthmaniSigns(text) ? UTHMANI_STEPS : []), MARK_ORDER_STEP, ...EVERY_TEXT_STEPS];
   for (const step of steps) text = applyStep(text, step, note);
-  for (const step of [...conventionalVowelSteps(text), JOINING_VOWEL_STEP]) text = applyStep(text, step, note);
+  for (const step of [...conventionalVowelSteps(text), ADD_JOINING_VOWEL_STEP]) text = applyStep(text, step, note);
   return text;
 }
 

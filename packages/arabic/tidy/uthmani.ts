@@ -8,7 +8,7 @@ const UTHMANI_SIGN = /[\u0671\u06e1\u06d6-\u06dc\u06df-\u06e8\u06ed\u08f0-\u08f2
 export const hasUthmaniSigns = (text: string): boolean => UTHMANI_SIGN.test(text);
 
 /** For every text: the long a that everyday spelling leaves out of some words, and writes as a letter in the others. */
-export const DAGGER_ALIF_STEP: TidyStep = replacingStep(
+export const REPLACE_DAGGER_ALIF_STEP: TidyStep = replacingStep(
   'the dagger alif',
   [/(?<=\u0670)\u0653/g, ''],
   [/ل(\u0650?)ل\u0651?\u064e?\u0670ه/g, 'ل$1لَّه'],
@@ -61,4 +61,4 @@ export const UTHMANI_STEPS: readonly TidyStep[] = [
 ];
 
 /** For every text: removes the shadda of the first letter of a word, which only the word before gives it. */
-export const FIRST_SHADDA_STEP: TidyStep = replacingStep('a first letter doubled into the word before', [/^(\p{L})\u0651/u, '$1']);
+export const REMOVE_FIRST_SHADDA_STEP: TidyStep = replacingStep('a first letter doubled into the word before', [/^(\p{L})\u0651/u, '$1']);

@@ -4,7 +4,7 @@ import { isMarked, type Letter } from './letters.ts';
 import { consonantSound, letterNotation, type Sound, vowelSound } from './sounds.ts';
 import { areClitics, isRelativePronoun, isSunLetter } from './wasla.ts';
 
-export interface WordOpening {
+export interface ArticleOrAllahReading {
   sounds: Sound[];
   /** Number of letters that it took, from the lam on. */
   taken: number;
@@ -13,7 +13,7 @@ export interface WordOpening {
 }
 
 // Imperatives with a lam of their own, which has a sukun before a moon letter: they look like the article and a noun.
-const IMPERATIVES_WITH_OWN_LAM = [
+const OWN_LAM_IMPERATIVE_STEMS = [
   'عaب',
   'عaق',
   'عaن',
@@ -44,7 +44,7 @@ const IMPERATIVE_ENDING = `(?:0|i|uو|iي|0نa)(?:${OBJECT_PRONOUN}|نaا)?`;
 // ilqa, ilqaw (meet), ilghaw, ulghū (talk), ulhū (play).
 const WEAK_IMPERATIVES = ['قa(?:و[0u]|ي[0i]|يaا)?', 'غa(?:و[0u]|ي[0i])?', 'غuو?', 'هuو?', 'هiي'];
 const IMPERATIVE_WITH_OWN_LAM = new RegExp(
-  `^ل0(?:(?:${IMPERATIVES_WITH_OWN_LAM.join('|')})${IMPERATIVE_ENDING}|(?:${WEAK_IMPERATIVES.join('|')})${OBJECT_PRONOUN}?)$`,
+  `^ل0(?:(?:${OWN_LAM_IMPERATIVE_STEMS.join('|')})${IMPERATIVE_ENDING}|(?:${WEAK_IMPERATIVES.join('|')})${OBJECT_PRONOUN}?)$`,
   'u',
 );
 // After the article, two letters that end like an imperative: some nouns at a pause (al-ghad), and nothing else for
@@ -62,7 +62,7 @@ function isImperativeWithOwnLam(letters: readonly Letter[]): boolean {
 }
 
 /** Reads the article or the name of Allah at a lam that follows a wasla (or the li- of lillāhi); undefined: neither. */
-export function readArticleOrAllah(letters: readonly Letter[], lam: number, uthmani: boolean): WordOpening | undefined {
+export function readArticleOrAllah(letters: readonly Letter[], lam: number, uthmani: boolean): ArticleOrAllahReading | undefined {
   const first = letters[lam];
   const second = letters[lam + 1];
   if (first?.char !== 'ل' || second === undefined) return undefined;
@@ -98,14 +98,14 @@ export function readArticleOrAllah(letters: readonly Letter[], lam: number, uthm
 }
 
 /** Reads the name of Allah where a hamza begins it (yā Allāh), from the lam on; undefined: another word. */
-export function readAllahAfterHamza(letters: readonly Letter[], lam: number): WordOpening | undefined {
+export function readAllahAfterHamza(letters: readonly Letter[], lam: number): ArticleOrAllahReading | undefined {
   const name = letters[lam]?.char === 'ل' && letters[lam + 1]?.char === 'ل' ? readAllah(letters, lam) : undefined;
   if (name === undefined) return undefined;
   return { ...name, sounds: [{ type: 'vowel', vowel: 'a', long: false, capital: true }, ...name.sounds.slice(1)] };
 }
 
 // Allāh and allāhumma: the long a is not written, and prefixes join the name without its alif (lillāhi, billāhi).
-function readAllah(letters: readonly Letter[], lam: number): WordOpening | undefined {
+function readAllah(letters: readonly Letter[], lam: number): ArticleOrAllahReading | undefined {
   const shape = letterNotation(letters.slice(lam));
   if (!/^ل?ل\+a?\|?ه(?:[aiu]|0)?(?:م\+a)?$/u.test(shape)) return undefined;
   const taken = shape.startsWith('ل+') ? 1 : 2;

@@ -30,10 +30,10 @@ function lengthenFinalGlide(sounds: Sound[]): Sound[] {
 }
 
 /** The word before an elided wasla: its long vowel is shortened, its tanwin gets a helping i. */
-export function soundsBeforeWasla(sounds: readonly Sound[], written: string): Sound[] {
+export function soundsBeforeWasla(sounds: readonly Sound[], lastLetter: string): Sound[] {
   const last = sounds.at(-1);
   if (last?.type !== 'vowel') {
-    throw new WordError('sukun-before-wasla', written, 'a sukun before an alif of wasla: write the vowel that joins the two words');
+    throw new WordError('sukun-before-wasla', lastLetter, 'a sukun before an alif of wasla: write the vowel that joins the two words');
   }
   if (last.tanwin) return [...sounds, vowelSound('i')];
   return last.long ? [...sounds.slice(0, -1), vowelSound(last.vowel)] : [...sounds];

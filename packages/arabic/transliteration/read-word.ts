@@ -29,13 +29,13 @@ export function readWord(word: string, orthography: Orthography, next = ''): Sou
   const letters = readLetters(uthmani ? respellQuranWord(word) : respellEverydayWord(word), orthography);
   if (letters.length === 0) throw new WordError('empty-text', '', 'no letters');
   const reader: ReaderState = { letters, uthmani, sounds: [], at: 0, assimilated: false, next };
-  readWordBeginning(reader);
+  readVowellessBeginning(reader);
   while (reader.at < letters.length) readNextLetter(reader);
   checkSounds(letters, reader.sounds, uthmani);
   return splitWaAndYa(letters, reader.sounds);
 }
 
-function readWordBeginning(reader: ReaderState): void {
+function readVowellessBeginning(reader: ReaderState): void {
   const [first, second] = reader.letters;
   if (first?.sukun) {
     if (first.char === 'ل' && second?.char === 'ء') {

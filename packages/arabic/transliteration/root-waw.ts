@@ -133,7 +133,7 @@ const INDEFINITE_STEMS = [
 ];
 
 /** Words of which only some forms are certain, each written out. */
-const CERTAIN_FORM_PATTERNS = [
+const SINGLE_FORM_PATTERNS = [
   // waliyy, waṣiyy and waṣiyyah in every form; "for me" (wa lī) has no shadda.
   'لiي\\+.*',
   'صiي\\+.*',
@@ -185,7 +185,7 @@ const WORD_WITH_ROOT_WAW = new RegExp(
     ...FEMININE_STEMS.map(femininePattern),
     ...INDEFINITE_STEMS.map(indefinitePattern),
     ...['رaق', 'ثaن'].map(nounWithoutPronounPattern),
-    ...CERTAIN_FORM_PATTERNS,
+    ...SINGLE_FORM_PATTERNS,
   ].join('|')})$`,
   'u',
 );

@@ -20,12 +20,12 @@ function withShaddaFirst(text: string): string {
   return text.replace(/([\u064B-\u0650\u0670])\u0651/gu, '\u0651$1');
 }
 
-function respellAtWordStart(word: string, start: string, respelled: string, rest = ''): Respelling {
-  return { word, pattern: new RegExp(withShaddaFirst(`^(${CLITICS})${start}${rest}`), 'u'), respell: `$1${respelled}` };
+function respellAtWordStart(documentedWord: string, start: string, respelled: string, rest = ''): Respelling {
+  return { word: documentedWord, pattern: new RegExp(withShaddaFirst(`^(${CLITICS})${start}${rest}`), 'u'), respell: `$1${respelled}` };
 }
 
-function respellAnywhere(word: string, part: string, respelled: string): Respelling {
-  return { word, pattern: new RegExp(withShaddaFirst(part), 'u'), respell: respelled };
+function respellAnywhere(documentedWord: string, part: string, respelled: string): Respelling {
+  return { word: documentedWord, pattern: new RegExp(withShaddaFirst(part), 'u'), respell: respelled };
 }
 
 const WORD_END = '(?![\\p{L}\\p{M}])';

@@ -46,7 +46,7 @@ const NO_PAUSE_MARK = '\u06D9';
 const PAIRED_PAUSE_MARK = '\u06DB';
 
 /** What is not transliterated: the placeholder of a name, and the blessing upon the Prophet. */
-export function isKeptUnchanged(core: string): boolean {
+export function isPlaceholderOrBlessing(core: string): boolean {
   return core === 'ﷺ' || /^\{[a-z]+\}$/.test(core);
 }
 

@@ -7,9 +7,9 @@ import { plainFromPrecise } from './plain.ts';
 import { readWord } from './read-word.ts';
 import { renderSounds, type TransliterationStyle, TRANSLITERATION_STYLES } from './render.ts';
 import type { Sound } from './sounds.ts';
-import { VERSE_END } from './assimilated.ts';
+import { VERSE_END_PLACEHOLDER } from './assimilated.ts';
 import { isWasla } from './wasla.ts';
-import { isKeptUnchanged, latinPunctuation, type Token, tokenize } from './tokens.ts';
+import { isPlaceholderOrBlessing, latinPunctuation, type Token, tokenize } from './tokens.ts';
 
 export { ERROR_CODES, type ErrorCode, TransliterationError } from './error.ts';
 export { TRANSLITERATION_KEY as KEY } from './key.ts';
@@ -52,19 +52,19 @@ export function parse(text: string, options: TransliterationOptions = {}): Trans
   return lines.map((line, at) => {
     const connected = options.connected === true;
     const orthography = options.orthography ?? orthographyOf(line) ?? whole;
-    if (orthography !== undefined) return parseLine(line, at + 1, orthography, connected, VERSE_END);
+    if (orthography !== undefined) return parseLine(line, at + 1, orthography, connected, VERSE_END_PLACEHOLDER);
     return parseUnknownOrthography(line, at + 1, connected);
   });
 }
 
 // A short line without a sukun does not show its orthography; a verse such as 113:2 is readable only as one of the
 // Qur'an.
-function parseUnknownOrthography(line: string, number: number, connected: boolean): TransliteratedWord[] {
+function parseUnknownOrthography(line: string, lineNumber: number, connected: boolean): TransliteratedWord[] {
   try {
-    return parseLine(line, number, 'everyday', connected, '');
+    return parseLine(line, lineNumber, 'everyday', connected, '');
   } catch (error) {
     try {
-      const words = parseLine(line, number, 'uthmani', connected, '');
+      const words = parseLine(line, lineNumber, 'uthmani', connected, '');
       // The Qur'an writes its wasla with a sign of its own, which would have shown the spelling.
       if (!hasPlainWasla(line)) return words;
     } catch {
@@ -76,7 +76,7 @@ function parseUnknownOrthography(line: string, number: number, connected: boolea
 
 function hasPlainWasla(line: string): boolean {
   return tokenize(line).some(({ core }) => {
-    if (!core.includes('ا') || isKeptUnchanged(core)) return false;
+    if (!core.includes('ا') || isPlaceholderOrBlessing(core)) return false;
     const letters = readLetters(core, 'uthmani');
     return letters.some((_, at) => isWasla(letters, at));
   });
@@ -101,16 +101,22 @@ function joinWords(words: readonly TransliteratedWord[], style: TransliterationS
   return line;
 }
 
-function parseLine(line: string, number: number, orthography: Orthography, connected: boolean, end: string): TransliteratedWord[] {
+function parseLine(
+  line: string,
+  lineNumber: number,
+  orthography: Orthography,
+  connected: boolean,
+  wordAfterLine: string,
+): TransliteratedWord[] {
   const tokens = tokenize(line);
   const spoken: WordInProgress[] = tokens.map((token, at) => {
-    const place = { line: number, word: { index: at + 1, text: token.text } };
-    return withErrorLocation(place, () => readToken(token, tokens[at + 1]?.core ?? end, at + 1, orthography, connected));
+    const place = { line: lineNumber, word: { index: at + 1, text: token.text } };
+    return withErrorLocation(place, () => readToken(token, tokens[at + 1]?.core ?? wordAfterLine, at + 1, orthography, connected));
   });
   const final = spoken.findLast((word) => word.token.core !== '');
   if (final !== undefined && !connected) final.pauses = true;
   return spoken.map((word, at) => {
-    const place = { line: number, word: { index: word.index, text: word.token.text } };
+    const place = { line: lineNumber, word: { index: word.index, text: word.token.text } };
     return withErrorLocation(place, () => finishWord(word, spoken[at - 1], spoken[at + 1], connected, word === final));
   });
 }
@@ -126,7 +132,7 @@ function withErrorLocation<T>(place: { line: number; word: { index: number; text
 
 function readToken(token: Token, next: string, index: number, orthography: Orthography, connected: boolean): WordInProgress {
   const base = { token, index, joined: false, pauses: token.pauses && !connected };
-  if (token.core === '' || isKeptUnchanged(token.core)) return { ...base, sounds: [], fixed: token.core };
+  if (token.core === '' || isPlaceholderOrBlessing(token.core)) return { ...base, sounds: [], fixed: token.core };
   if (token.bracketed) throw new WordError('bracketed-words', '', 'words in brackets: take them out, or the brackets where they are said');
   const letters = readChapterOpeningLetters(token.core);
   if (letters !== undefined) return { ...base, sounds: [], fixed: letters };

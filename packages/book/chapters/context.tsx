@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import * as messages from '../../core/messages/screens.ts';
-import type { ContextPage } from '../../core/model.ts';
+import type { DuaContextPage } from '../../core/model.ts';
 import { Arabic } from '../arabic.tsx';
 import type { Chapter } from '../chapter.ts';
 import { Blocks } from '../passages.tsx';
@@ -9,18 +9,18 @@ import { Links } from './list.tsx';
 const ADDRESS = '/context-behind-dua';
 const TITLE = messages.contextTitle;
 /** Slug of the page whose sections are quotations and not a numbered list. */
-const UNNUMBERED_PAGE_SLUG = 'virtue';
+const UNNUMBERED_SECTIONS_PAGE_SLUG = 'virtue';
 
-const addressOf = ({ slug }: ContextPage): string => `${ADDRESS}/${slug}`;
+const addressOf = ({ slug }: DuaContextPage): string => `${ADDRESS}/${slug}`;
 
-const PageBody = ({ page: { slug, title, intro, sections } }: { page: ContextPage }): ReactElement => (
+const PageBody = ({ page: { slug, title, intro, sections } }: { page: DuaContextPage }): ReactElement => (
   <>
     <h1>{title}</h1>
     {intro ? <p className="intro">{intro}</p> : null}
     {sections.map((section, index) => (
       <section key={section.id} id={section.id} className="more">
         <h2>
-          {slug === UNNUMBERED_PAGE_SLUG ? '' : `${index + 1}. `}
+          {slug === UNNUMBERED_SECTIONS_PAGE_SLUG ? '' : `${index + 1}. `}
           {section.title}
         </h2>
         {section.arabic ? <Arabic text={section.arabic} script="naskh" /> : null}
@@ -30,7 +30,7 @@ const PageBody = ({ page: { slug, title, intro, sections } }: { page: ContextPag
   </>
 );
 
-const Menu = ({ pages }: { pages: readonly ContextPage[] }): ReactElement => (
+const Menu = ({ pages }: { pages: readonly DuaContextPage[] }): ReactElement => (
   <>
     <h1 className="part">{TITLE}</h1>
     <Links lines={pages.map((page) => ({ to: addressOf(page), title: page.title }))} />
@@ -38,7 +38,7 @@ const Menu = ({ pages }: { pages: readonly ContextPage[] }): ReactElement => (
 );
 
 /** The pages on how, when and why a supplication is answered. */
-export const contextChapter = (pages: readonly ContextPage[]): Chapter => ({
+export const contextChapter = (pages: readonly DuaContextPage[]): Chapter => ({
   address: ADDRESS,
   title: TITLE,
   matter: 'bodymatter',

@@ -2,20 +2,20 @@ import type { ReactElement } from 'react';
 import { isNameInOwnArabicScript } from '../../core/arabic-runs.ts';
 import * as messages from '../../core/messages/book.ts';
 import * as detailMessages from '../../core/messages/detail.ts';
-import type { OmittedWords, Page, RelatedPage } from '../../core/model.ts';
-import { Arabic, ArabicInLatinLetters } from '../arabic.tsx';
+import type { DeliberatelyOmittedWords, Page, RelatedPage } from '../../core/model.ts';
+import { Arabic, InlineTransliteration } from '../arabic.tsx';
 import { type Chapter, chapterLink } from '../chapter.ts';
 import { Dua, PAGE_TITLE_ID } from '../dua.tsx';
 import { Blocks } from '../passages.tsx';
 import { SourceLines } from '../source-lines.tsx';
 
 /** Well-known wordings left out of a page, each with the reason. */
-const OmittedTexts = ({ omitted }: { omitted: readonly OmittedWords[] }): ReactElement => (
+const OmittedTexts = ({ omitted }: { omitted: readonly DeliberatelyOmittedWords[] }): ReactElement => (
   <section className="more" id="omitted">
     <h2>{detailMessages.omittedTitle}</h2>
     {omitted.map(({ words, arabic, reason, references, grades }) => (
       <div key={words}>
-        <p>{isNameInOwnArabicScript(words) ? words : <ArabicInLatinLetters text={words} />}</p>
+        <p>{isNameInOwnArabicScript(words) ? words : <InlineTransliteration text={words} />}</p>
         {arabic ? <Arabic text={arabic} script="naskh" /> : null}
         <p>{reason}</p>
         <SourceLines references={references} grades={grades} />

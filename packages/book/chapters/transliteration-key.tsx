@@ -3,7 +3,7 @@ import { isNameInOwnArabicScript, languageRunsOf } from '../../core/arabic-runs.
 import { LOCALIZED_TRANSLITERATION_KEY } from '../../core/transliteration-key.ts';
 import * as aboutMessages from '../../core/messages/about.ts';
 import * as messages from '../../core/messages/book.ts';
-import { InlineArabic, ArabicInLatinLetters } from '../arabic.tsx';
+import { InlineArabic, InlineTransliteration } from '../arabic.tsx';
 import type { Chapter } from '../chapter.ts';
 
 const TITLE = messages.keyTitle;
@@ -35,10 +35,10 @@ const TransliterationKeyBody = (): ReactElement => (
               <InlineArabic text={arabic} />
             </td>
             <td>
-              <ArabicInLatinLetters text={precise} />
+              <InlineTransliteration text={precise} />
             </td>
             <td>
-              {isNameInOwnArabicScript(name) ? name : <ArabicInLatinLetters text={name} />}
+              {isNameInOwnArabicScript(name) ? name : <InlineTransliteration text={name} />}
               {note ? <LetterNote text={note} /> : null}
             </td>
           </tr>

@@ -48,12 +48,12 @@ const wordKeysOf = (text: string): string[] => arabicWords(text).map(({ key }) =
 const wordPairsOf = (keys: readonly string[]): string[] => keys.slice(1).map((key, at) => `${keys[at]} ${key}`);
 
 /** The words of a passage from the first pair that it shares with a text to the last, where they stand close together. */
-function wordingIn(passage: string, text: readonly string[]): string | undefined {
+function wordingIn(passage: string, textKeys: readonly string[]): string | undefined {
   const words = arabicWords(passage);
-  const wanted = new Set(wordPairsOf(text));
+  const wanted = new Set(wordPairsOf(textKeys));
   const places = wordPairsOf(words.map(({ key }) => key)).flatMap((pair, at) => (wanted.has(pair) ? [at] : []));
   // The stretch, at most one and a half times as long as the text, that has most of its pairs.
-  const most = Math.ceil(text.length * 1.5);
+  const most = Math.ceil(textKeys.length * 1.5);
   let best: number[] = [];
   for (const [index, first] of places.entries()) {
     const within = places.slice(index).filter((at) => at < first + most);

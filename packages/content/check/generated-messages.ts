@@ -55,7 +55,7 @@ const CHAIN_LETTER_LINES = [
 const hasWordsInRow = (source: MessageSourceText, letters: string): boolean => ` ${source.letters} `.includes(` ${letters} `);
 
 /** A shorter transliteration may be of several texts. */
-const MIN_WORDS_OF_LATIN_LINE = 6;
+const MIN_WORDS_OF_TRANSLITERATION = 6;
 
 /** A transliteration without its signs, as it is typed. */
 function transliterationAsTyped({ text: { latin = '' } }: MessageSourceText): string | undefined {
@@ -63,7 +63,7 @@ function transliterationAsTyped({ text: { latin = '' } }: MessageSourceText): st
     .normalize('NFD')
     .replace(/[\p{M}ʾʿ]/gu, '')
     .replaceAll('\n', ' ');
-  return typed.split(' ').length < MIN_WORDS_OF_LATIN_LINE ? undefined : typed;
+  return typed.split(' ').length < MIN_WORDS_OF_TRANSLITERATION ? undefined : typed;
 }
 
 /** A word with two different neighbouring letters exchanged. */

@@ -30,17 +30,17 @@ const rounded = (share: number): number => Math.round(share * 1000) / 1000;
 
 const answerWithMessage = (id: unknown, message: string): Answer => ({ id, verdict: 'unknown', matches: [], message });
 
-/** Answers one question. @param line `{"id","text"}` @param number of the line, for messages */
-export function answerTo(line: string, number: number, checker: Checker): Answer {
+/** Answers one question. @param line `{"id","text"}` @param lineNumber of the line, for messages */
+export function answerTo(line: string, lineNumber: number, checker: Checker): Answer {
   let question: unknown;
   try {
     question = JSON.parse(line);
   } catch {
-    return answerWithMessage(null, `Line ${number} is no JSON. Write one object a line: {"id": 1, "text": "…"}`);
+    return answerWithMessage(null, `Line ${lineNumber} is no JSON. Write one object a line: {"id": 1, "text": "…"}`);
   }
   const { id = null, text } = (typeof question === 'object' && question !== null ? question : {}) as { id?: unknown; text?: unknown };
   if (typeof text !== 'string')
-    return answerWithMessage(id, `Line ${number} has no "text". Write one object a line: {"id": 1, "text": "…"}`);
+    return answerWithMessage(id, `Line ${lineNumber} has no "text". Write one object a line: {"id": 1, "text": "…"}`);
   const { verdict, matches, problem } = checker.check(text);
   if (problem) return answerWithMessage(id, MESSAGE_BY_PROBLEM[problem]);
   return {

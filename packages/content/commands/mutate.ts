@@ -15,15 +15,15 @@ import { languagesOf } from '../compiler/languages.ts';
 import type { Library } from '../compiler/library.ts';
 import type { SourceFile } from '../compiler/source-file.ts';
 import { phraseTexts } from '../phrases/phrase-texts.ts';
-import { commonRenderings } from '../phrases/repeated-phrases.ts';
+import { commonRenderingsByTextId } from '../phrases/repeated-phrases.ts';
 import { senseLookupOf } from '../phrases/senses.ts';
 import { readControlFiles } from '../rules/control-files.ts';
 import type { ExportedText } from '../compiler/exported-text.ts';
 import { findCorpusFolder } from '../corpus/corpus-tool.ts';
 import { mutantsFoundByCorpus } from '../mutation/found-by-corpus.ts';
-import { baselineProblemKeys, judgeMutants, textOfLine, type MutationSetup, type MutantResult } from '../mutation/judge.ts';
+import { baselineProblemKeys, judgeMutants, textOfLine, type MutationWorkingCopy, type MutantResult } from '../mutation/judge.ts';
 import { readLanguageFiles, namesAndTerms } from '../mutation/language-knowledge.ts';
-import { drawLanguageMutants, filesAffectedBy, LANGUAGE_MUTANT_KINDS } from '../mutation/language-mutants.ts';
+import { drawLanguageMutants, conflictingLanguageFilesOf, LANGUAGE_MUTANT_KINDS } from '../mutation/language-mutants.ts';
 import { MUTANT_KINDS } from '../mutation/mutants.ts';
 import { batchMutants, drawMutants, conflictingFilesOf, type MutantContext, type Mutant } from '../mutation/plan.ts';
 import { seededRandom } from '../mutation/random.ts';
@@ -56,13 +56,13 @@ function readMutateOptions(argv: readonly string[]): MutateOptions {
 const FOREIGN_LANGUAGE = 'fr';
 
 /** The files of the second language by the path of the same file of the first, and the renderings of repeated phrases. */
-function readMutantContext(root: string, library: Library): MutantContext {
+function readForeignFilesAndRenderings(root: string, library: Library): MutantContext {
   const { library: foreign } = compileProject(root, FOREIGN_LANGUAGE);
   const own = `content/languages/${library.language.tag}/`;
   const { glossary, languageGlossary } = readControlFiles(root, library.language.tag);
   const senses = senseLookupOf(library, languageGlossary.alike);
   const texts = phraseTexts(library, glossary.governed);
-  const words = commonRenderings(texts, senses);
+  const words = commonRenderingsByTextId(texts, senses);
   return {
     foreign: new Map(foreign.files.map((file) => [file.path.replace(`content/languages/${FOREIGN_LANGUAGE}/`, own), file])),
     renderings: new Map(
@@ -79,7 +79,7 @@ function readMutantContext(root: string, library: Library): MutantContext {
 async function judgeAllMutants(
   mutants: readonly Mutant[],
   near: (file: string) => ReadonlySet<string>,
-  setup: Omit<MutationSetup, 'root'>,
+  setup: Omit<MutationWorkingCopy, 'root'>,
 ): Promise<MutantResult[]> {
   const copy = mkdtempSync(join(tmpdir(), 'misbaha-mutants-'));
   const verdicts: MutantResult[] = [];
@@ -95,7 +95,7 @@ async function judgeAllMutants(
 }
 
 const textByPath = (files: readonly SourceFile[]): ReadonlyMap<string, string> => new Map(files.map(({ path, text }) => [path, text]));
-const lockedHashes = (library: Library): ReadonlyMap<string, string> => parseLock(formatLock(lockedFields(library)));
+const hashByLockKey = (library: Library): ReadonlyMap<string, string> => parseLock(formatLock(lockedFields(library)));
 
 /** @param argv `--count 640 --seed 33`, and `--list` to see the mutants that only the lock catches */
 export async function main(argv: readonly string[]): Promise<number> {
@@ -107,10 +107,10 @@ export async function main(argv: readonly string[]): Promise<number> {
     return 1;
   }
   if (language !== undefined) return mutateLanguage(root, language, library, { count, seed, list });
-  const mutants = drawMutants(library.files, count, seededRandom(seed), readMutantContext(root, library));
+  const mutants = drawMutants(library.files, count, seededRandom(seed), readForeignFilesAndRenderings(root, library));
   const verdicts = await judgeAllMutants(mutants, conflictingFilesOf(library.files), {
     tag: FIRST_LANGUAGE,
-    lock: lockedHashes(library),
+    lock: hashByLockKey(library),
     sources: textByPath(library.files),
   });
   const pairs = new Map<number, { before: ExportedText; after: ExportedText }>();
@@ -136,10 +136,10 @@ async function mutateLanguage(
   if (!settings) return 1;
   const first = readLanguageFiles(root, FIRST_LANGUAGE);
   const mutants = drawLanguageMutants(files, first, { settings, ...namesAndTerms(files, first) }, count, seededRandom(seed));
-  const verdicts = await judgeAllMutants(mutants, filesAffectedBy(files), {
+  const verdicts = await judgeAllMutants(mutants, conflictingLanguageFilesOf(files), {
     tag,
     reference: writtenValues(first),
-    lock: lockedHashes(library),
+    lock: hashByLockKey(library),
     sources: textByPath(files),
   });
   const kinds = LANGUAGE_MUTANT_KINDS.map(({ name }) => name);

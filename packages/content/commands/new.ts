@@ -22,7 +22,7 @@ import {
 } from '../new-content/new-content.ts';
 
 const USAGE = 'npm run content:new -- [category/page]';
-const PLACE = /^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/;
+const PAGE_PATH_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The languages that have words for a card. */
 const languagesOfCard = (card: NewCard): readonly string[] => ('quran' in card ? [] : Object.keys(card.translations));
@@ -41,13 +41,13 @@ function writeFiles(root: string, files: ReadonlyMap<string, string>): void {
 }
 
 /** @throws UsageError for a category that is not there, or that has no menu yet */
-function requireCategory(root: string, category: string, menu: string): void {
-  if (existsSync(join(root, menu))) return;
+function requireCategory(root: string, category: string, menuPath: string): void {
+  if (existsSync(join(root, menuPath))) return;
   const list = 'content/texts/categories.yaml';
   const listed = (parse(textOf(root, list)) as { slug: string }[] | null) ?? [];
   throw new UsageError(
     listed.some(({ slug }) => slug === category)
-      ? `The category '${category}' has no menu yet. Write ${menu} with "sections:" and below it "  - pages: []", and its title in every language`
+      ? `The category '${category}' has no menu yet. Write ${menuPath} with "sections:" and below it "  - pages: []", and its title in every language`
       : `There is no category '${category}'; ${list} lists them`,
     USAGE,
   );
@@ -58,7 +58,7 @@ interface PageWithCardIds {
 }
 
 /** The ids of a page's cards. */
-const cardIds = (page: string): string[] => ((parse(page) as PageWithCardIds | null)?.cards ?? []).flatMap(({ id }) => id ?? []);
+const cardIds = (pageYaml: string): string[] => ((parse(pageYaml) as PageWithCardIds | null)?.cards ?? []).flatMap(({ id }) => id ?? []);
 
 /**
  * Asks for a dua, and for its page where that is new. Nothing is written before all is known.
@@ -117,9 +117,9 @@ export async function main(argv: readonly string[]): Promise<number> {
     }
   };
   const askPlace = (): Promise<string> =>
-    ask('Which page, as category/page: ', (answer) => (PLACE.test(answer) ? undefined : 'For example prayer/ablution.'));
+    ask('Which page, as category/page: ', (answer) => (PAGE_PATH_PATTERN.test(answer) ? undefined : 'For example prayer/ablution.'));
   const [place] = names;
-  if (place !== undefined && !PLACE.test(place)) throw new UsageError(`'${place}' is no page; write category/page`, USAGE);
+  if (place !== undefined && !PAGE_PATH_PATTERN.test(place)) throw new UsageError(`'${place}' is no page; write category/page`, USAGE);
   try {
     await addContent(cwd(), place ?? (await askPlace()), ask);
     return 0;

@@ -1,9 +1,9 @@
 /** Quotations outside the cards: context pages, names, sections of a page. */
-import type { Block, OmittedWords, Passage, Prose, Section } from '../../core/model.ts';
+import type { Block, DeliberatelyOmittedWords, Passage, Prose, Section } from '../../core/model.ts';
 import { resolveHadith, verseReference } from '../../core/reference.ts';
 import { citedNumbers } from './cited-numbers.ts';
 import type { LookupTables } from './compilation.ts';
-import { compileGrades, checkedPartTranslation } from './compile-card.ts';
+import { compileGrades, checkedVerseExcerptTranslation } from './compile-card.ts';
 import type { Attribution } from './library.ts';
 import { tagFaultsWithKey } from './problem.ts';
 import { quoteVerses } from './quran.ts';
@@ -11,7 +11,7 @@ import type { WrittenBlock, WrittenOmittedWords, WrittenProse, WrittenQuotedNarr
 import { transliterateCard } from './transliterate-card.ts';
 import { versesInLanguage, verseReferencesOf } from './verses-in-language.ts';
 
-export interface CompiledPassage<T> {
+export interface WithQuotationSource<T> {
   value: T;
   /** Canonical reference of quoted verses. */
   quran?: string;
@@ -21,12 +21,15 @@ export interface CompiledPassage<T> {
 }
 
 /** Verses or a narration as a quotation. */
-export function compileQuotation(source: WrittenQuotedVerses | WrittenQuotedNarration, sources: LookupTables): CompiledPassage<Passage> {
+export function compileQuotation(
+  source: WrittenQuotedVerses | WrittenQuotedNarration,
+  sources: LookupTables,
+): WithQuotationSource<Passage> {
   if ('quran' in source) {
     const words = source.words?.toString();
     const { ranges, reference, arabic } = tagFaultsWithKey('quran', () => quoteVerses(source.quran, words));
     const translation =
-      checkedPartTranslation(words, source.translation) ?? tagFaultsWithKey('quran', () => versesInLanguage(ranges, sources));
+      checkedVerseExcerptTranslation(words, source.translation) ?? tagFaultsWithKey('quran', () => versesInLanguage(ranges, sources));
     return {
       value: { script: 'quran', arabic, translation, references: [verseReference(ranges, sources.language.quran)] },
       quran: reference,
@@ -49,7 +52,7 @@ export function compileQuotation(source: WrittenQuotedVerses | WrittenQuotedNarr
 export const compileOmittedWords = (
   { id, words, arabic, reason, references, grades }: WrittenOmittedWords,
   sources: LookupTables,
-): OmittedWords => ({
+): DeliberatelyOmittedWords => ({
   id,
   words,
   ...(arabic ? { arabic } : {}),
@@ -77,7 +80,7 @@ export function compileProse(source: Omit<WrittenProse, 'id'>, { collections, la
  * @param isRecited whether the section's narrations are recited and so transliterated, except those of kind "narration"
  * @throws Error or KeyFault with the fault in its message; the caller adds the place
  */
-export function compileBlock(source: WrittenBlock, sources: LookupTables, isRecited: boolean): CompiledPassage<Block> {
+export function compileBlock(source: WrittenBlock, sources: LookupTables, isRecited: boolean): WithQuotationSource<Block> {
   if ('text' in source) return { value: { kind: 'prose', id: source.id, ...compileProse(source, sources) } };
   const { value, ...verses } = compileQuotation(source, sources);
   const sound =

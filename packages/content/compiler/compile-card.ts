@@ -6,19 +6,19 @@ import type { LookupTables } from './compilation.ts';
 import { compileVariantReadings } from './compile-readings.ts';
 import type { VariantReading, Attribution } from './library.ts';
 import { runAllSteps, tagFaultsWithKey } from './problem.ts';
-import { quoteVerses, referenceWithBasmala } from './quran.ts';
-import type { WrittenCard, WrittenGrade, WrittenNarration, WrittenReuse, WrittenVerses, WordingDifference } from './schema.ts';
+import { quoteVerses, withBasmalaBeforeSurahs } from './quran.ts';
+import type { WrittenCard, WrittenGrade, WrittenNarration, WrittenReuse, WrittenVerses, ExtraAndMissingWords } from './schema.ts';
 import { transliterateCard } from './transliterate-card.ts';
 import { versesInLanguage, verseReferencesOf } from './verses-in-language.ts';
 
-export interface CompiledCard {
+export interface CardWithSourceData {
   card: Card;
   /** References of the verses that are shown whole: `2:255`. */
   whole?: readonly string[];
   /** Variant readings of its words. */
   readings?: readonly VariantReading[];
   /** Ids of cards with nearly the same words, with the difference. */
-  otherWordingOf?: Readonly<Record<string, WordingDifference>>;
+  otherWordingOf?: Readonly<Record<string, ExtraAndMissingWords>>;
   quran?: string;
   words?: string;
 }
@@ -32,7 +32,7 @@ export const reusedCardId = (source: WrittenCard): string | undefined => (isReus
 const withoutUndefined = <T extends object>(values: T): Partial<T> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
 
-const compileSharedFields = (
+const compileDescriptiveFields = (
   { title, subtitle, occasion, instruction, note, repeat, kind, narrator, saying_of }: WrittenCard,
   { language }: LookupTables,
 ): Partial<Card> =>
@@ -53,25 +53,26 @@ const compileSharedFields = (
  * @param permanentId `category/slug#card`
  * @throws Error, KeyFault or an AggregateError of them, with the fault in its message; the caller adds the place
  */
-export function compileCard(source: WrittenVerses | WrittenNarration, permanentId: string, sources: LookupTables): CompiledCard {
+export function compileCard(source: WrittenVerses | WrittenNarration, permanentId: string, sources: LookupTables): CardWithSourceData {
   return isVerses(source) ? compileVerses(source, permanentId, sources) : compileNarration(source, permanentId, sources);
 }
 
-function compileVerses(source: WrittenVerses, permanentId: string, sources: LookupTables): CompiledCard {
+function compileVerses(source: WrittenVerses, permanentId: string, sources: LookupTables): CardWithSourceData {
   const words = source.words?.toString();
   const { ranges, reference } = tagFaultsWithKey('quran', () => quoteVerses(source.quran, words));
-  const recited = source.basmala ? referenceWithBasmala(reference) : reference;
+  const recited = source.basmala ? withBasmalaBeforeSurahs(reference) : reference;
   const { arabic, ranges: recitedRanges } = quoteVerses(recited, words);
   if (words !== undefined && source.basmala) throw new Error('"basmala" goes with whole surahs, not with "words"');
   const card: Card = {
     id: source.id,
     home: permanentId,
     script: 'quran',
-    ...compileSharedFields(source, sources),
+    ...compileDescriptiveFields(source, sources),
     arabic,
     transliteration: transliterateCard(arabic, 'quran', source.transliteration),
     translation:
-      checkedPartTranslation(words, source.translation) ?? tagFaultsWithKey('quran', () => versesInLanguage(recitedRanges, sources)),
+      checkedVerseExcerptTranslation(words, source.translation) ??
+      tagFaultsWithKey('quran', () => versesInLanguage(recitedRanges, sources)),
     references: [verseReference(ranges, sources.language.quran), ...citedNumbers(source, sources.collections)],
     ...compileGrades(source, sources),
   };
@@ -82,16 +83,16 @@ function compileVerses(source: WrittenVerses, permanentId: string, sources: Look
  * The editor's translation of a part of verses; undefined for whole verses, which are translated in `verses.yaml`.
  * @throws Error for a part without its translation, and for whole verses with one
  */
-export function checkedPartTranslation(words: string | undefined, translation: string | undefined): string | undefined {
-  if (words !== undefined && translation === undefined)
+export function checkedVerseExcerptTranslation(wordRange: string | undefined, translation: string | undefined): string | undefined {
+  if (wordRange !== undefined && translation === undefined)
     throw new Error('"words" takes a part of the verses, so "translation" must give that part');
-  if (words === undefined && translation !== undefined) {
+  if (wordRange === undefined && translation !== undefined) {
     throw new Error('whole verses take their translation from verses.yaml of the language; remove "translation"');
   }
   return translation;
 }
 
-function compileNarration(source: WrittenNarration, permanentId: string, sources: LookupTables): CompiledCard {
+function compileNarration(source: WrittenNarration, permanentId: string, sources: LookupTables): CardWithSourceData {
   const [transliteration, references, readings] = runAllSteps(
     () => tagFaultsWithKey('arabic', () => transliterateCard(source.arabic, 'naskh', source.transliteration)),
     () => citedNumbers(source, sources.collections),
@@ -101,7 +102,7 @@ function compileNarration(source: WrittenNarration, permanentId: string, sources
     id: source.id,
     home: permanentId,
     script: 'naskh',
-    ...compileSharedFields(source, sources),
+    ...compileDescriptiveFields(source, sources),
     arabic: source.arabic,
     transliteration,
     translation: source.translation,
@@ -147,7 +148,7 @@ export function attributionOfReuse(original: Attribution, source: WrittenCard): 
 export function reuseCard(original: Card, source: WrittenCard, sources: LookupTables): Card {
   if (!isReuse(source)) return original;
   const verses = original.references.filter(({ id }) => id.startsWith('quran:'));
-  const said = compileSharedFields(source, sources);
+  const said = compileDescriptiveFields(source, sources);
   const cited = citedNumbers(source, sources.collections);
   const { kind, ...kept } = withoutConflictingNarrator(cited.length ? withoutAttribution(original) : original, said);
   return {

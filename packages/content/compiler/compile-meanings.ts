@@ -1,6 +1,6 @@
 /** The meaning of each word of a text: merges `words/` of a language into the words of every text that has a transliteration. */
 import type { Script } from '../../core/model.ts';
-import { isKeptUnchanged, tokenize } from '../../arabic/transliteration/tokens.ts';
+import { isPlaceholderOrBlessing, tokenize } from '../../arabic/transliteration/tokens.ts';
 import type { Compilation } from './compilation.ts';
 import { lemmaByForm } from './compile-roots.ts';
 import type { GlossedText, GlossedWord, Library, VariantReading, RootLemma, RootsFile, WordMeaningsFile } from './library.ts';
@@ -27,9 +27,9 @@ interface GlossableText {
 const localMeaningKey = (place: number, form: string): string => `${place} ${form}`;
 
 /** The meaning of a form in one place of a text, and the key of the exception that gives it. */
-function meaningOf(source: WordMeaningsFile | undefined, id: string, place: number, form: string): { meaning?: string; here?: string } {
+function meaningOf(source: WordMeaningsFile | undefined, textId: string, place: number, form: string): { meaning?: string; here?: string } {
   const key = localMeaningKey(place, form);
-  const here = source?.here.get(id)?.get(key);
+  const here = source?.here.get(textId)?.get(key);
   if (here !== undefined) return { meaning: here, here: key };
   const meaning = source?.forms.get(form);
   return meaning === undefined ? {} : { meaning };
@@ -43,7 +43,7 @@ function glossWords(
   const tokens = arabic.split('\n').flatMap(tokenize);
   return tokens.map(({ text, core }, index): GlossedWord => {
     // A placeholder such as `{name}` is copied as it is; a sign by itself has no meaning.
-    if (core === '' || isKeptUnchanged(core)) return { arabic: text, form: '', meaning: core };
+    if (core === '' || isPlaceholderOrBlessing(core)) return { arabic: text, form: '', meaning: core };
     const known = lemmas.get(core);
     const others = readings
       .filter(({ place }) => place === index + 1)

@@ -1,6 +1,6 @@
 /** Reads `needs.yaml`: the needs that screens without a page file serve, and the page of needs. */
 import { SCREENS } from '../../../screens.ts';
-import type { NeedGroup, NeedLink } from '../../core/model.ts';
+import type { NeedGroup, LinkForNeed } from '../../core/model.ts';
 import { withoutArticle } from '../../core/without-article.ts';
 import type { Compilation } from './compilation.ts';
 import type { Library } from './library.ts';
@@ -44,7 +44,7 @@ class NeedsCompiler {
   }
 
   /** A text that serves a need, by its name; undefined, with a problem reported, where the text does not exist. */
-  text(name: string, path: YamlPath): NeedLink | undefined {
+  text(name: string, path: YamlPath): LinkForNeed | undefined {
     const [place = '', id] = name.split('#');
     const source = this.known.pages.get(place);
     const card = source?.page.cards.find((one) => one.id === id);

@@ -3,7 +3,7 @@
  */
 import type { z } from 'zod';
 import { selectHadith } from '../../core/forty-hadith.ts';
-import type { ContextPage, Hadith, NamesOfAllah, Passage, TasbihPhrase } from '../../core/model.ts';
+import type { DuaContextPage, Hadith, NamesOfAllah, Passage, TasbihPhrase } from '../../core/model.ts';
 import { resolveHadith } from '../../core/reference.ts';
 import type { Compilation } from './compilation.ts';
 import { compileGrades } from './compile-card.ts';
@@ -25,10 +25,10 @@ import { transliterateCard } from './transliterate-card.ts';
 /** Slugs of the four pages on the context of dua (its reasons, virtue, times and etiquettes), in the order of the overview. */
 const CONTEXT_PAGES = ['reasons', 'virtue', 'times', 'etiquettes'] as const;
 
-type OtherContentKey = 'context' | 'contextFiles' | 'fortyHadith' | 'names' | 'namesFile' | 'tasbih' | 'tasbihFile';
+type ContentBesidePagesKey = 'context' | 'contextFiles' | 'fortyHadith' | 'names' | 'namesFile' | 'tasbih' | 'tasbihFile';
 
 /** Compiles context pages, forty hadith, names and tasbih; what the project lacks stays empty. */
-export const compileOtherContent = (compilation: Compilation): Pick<Library, OtherContentKey> => ({
+export const compileContentBesidePages = (compilation: Compilation): Pick<Library, ContentBesidePagesKey> => ({
   ...compileContextPages(compilation),
   ...compileForty(compilation),
   ...compileNinetyNineNames(compilation),
@@ -36,13 +36,16 @@ export const compileOtherContent = (compilation: Compilation): Pick<Library, Oth
 });
 
 /** Reads a text file with its language file; undefined where the project has none. */
-const readIfThere = <T>(compilation: Compilation, path: string, schema: z.ZodType<T>): { file: PositionedSource; value: T } | undefined =>
-  compilation.has(`texts/${path}`) ? compilation.readText(path, schema) : undefined;
+const readTextIfPresent = <T>(
+  compilation: Compilation,
+  path: string,
+  schema: z.ZodType<T>,
+): { file: PositionedSource; value: T } | undefined => (compilation.has(`texts/${path}`) ? compilation.readText(path, schema) : undefined);
 
 function compileContextPages(compilation: Compilation): Pick<Library, 'context' | 'contextFiles'> {
   const contextFiles = new Map<string, PositionedSource>();
-  const context = CONTEXT_PAGES.flatMap((slug): ContextPage[] => {
-    const read = readIfThere(compilation, `context/${slug}.yaml`, contextPageSchema);
+  const context = CONTEXT_PAGES.flatMap((slug): DuaContextPage[] => {
+    const read = readTextIfPresent(compilation, `context/${slug}.yaml`, contextPageSchema);
     if (!read) return [];
     contextFiles.set(slug, read.file);
     const { title, intro, items } = read.value;
@@ -61,7 +64,7 @@ function compileContextPages(compilation: Compilation): Pick<Library, 'context' 
 }
 
 function compileForty(compilation: Compilation): Pick<Library, 'fortyHadith'> {
-  const read = readIfThere(compilation, 'forty-hadith.yaml', fortyHadithSchema);
+  const read = readTextIfPresent(compilation, 'forty-hadith.yaml', fortyHadithSchema);
   if (!read) return { fortyHadith: undefined };
   const { title, summary, entries, replacements } = read.value;
   const compiled = (list: WrittenHadith[], key: string): Hadith[] =>
@@ -102,7 +105,7 @@ function compileHadith(compilation: Compilation, source: WrittenHadith): Hadith 
 }
 
 function compileNinetyNineNames(compilation: Compilation): Pick<Library, 'names' | 'namesFile'> {
-  const read = readIfThere(compilation, 'names.yaml', ninetyNineNamesSchema);
+  const read = readTextIfPresent(compilation, 'names.yaml', ninetyNineNamesSchema);
   if (!read) return { names: undefined, namesFile: undefined };
   const { title, subtitle, introduction, verses, narrations, enumeration, names } = read.value;
   const passages = (list: WrittenBlock[], key: string): Passage[] =>
@@ -133,7 +136,7 @@ function compileNinetyNineNames(compilation: Compilation): Pick<Library, 'names'
 }
 
 function compileTasbih(compilation: Compilation): Pick<Library, 'tasbih' | 'tasbihFile'> {
-  const read = readIfThere(compilation, 'tasbih.yaml', tasbihSchema);
+  const read = readTextIfPresent(compilation, 'tasbih.yaml', tasbihSchema);
   if (!read) return { tasbih: [], tasbihFile: undefined };
   const tasbih = read.value.phrases.flatMap((phrase, index): TasbihPhrase[] => {
     const transliteration = transliterated(compilation, read.file, ['phrases', index, 'arabic'], phrase.arabic);

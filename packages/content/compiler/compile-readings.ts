@@ -2,7 +2,7 @@
  * Variant readings of a word of a narration, which other hadith numbers have: each is transliterated in its place in
  * the text.
  */
-import { isKeptUnchanged, tokenize } from '../../arabic/transliteration/tokens.ts';
+import { isPlaceholderOrBlessing, tokenize } from '../../arabic/transliteration/tokens.ts';
 import { wordPieces } from '../../arabic/transliteration/stored-words.ts';
 import { type Collections, resolveHadith } from '../../core/reference.ts';
 import type { VariantReading } from './library.ts';
@@ -40,7 +40,8 @@ function compileVariantReading(
 ): Pick<VariantReading, 'place' | 'arabic' | 'transliteration'> {
   const tokens = arabic.split('\n').flatMap(tokenize);
   const core = tokens[place - 1]?.core;
-  if (core !== form || isKeptUnchanged(form)) throw new VariantReadingError(`word no. ${place} is ${core ?? 'none'}, and not ${form}`);
+  if (core !== form || isPlaceholderOrBlessing(form))
+    throw new VariantReadingError(`word no. ${place} is ${core ?? 'none'}, and not ${form}`);
   if (reads === form) throw new VariantReadingError(`${reads} is what the text has`);
   if (/\s/.test(reads)) throw new VariantReadingError(`"${reads}" is more than one word`);
   try {

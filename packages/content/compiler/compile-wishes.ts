@@ -10,15 +10,15 @@ const WISHES_FOLDER = 'wishes';
 const SCREENS_FILE = 'screens';
 
 /** By the slug of a page: its wishes, one a line. */
-const searchWishesSchema = z.record(z.string(), z.string().trim().min(1, 'must not be empty'));
+const wishesByPageSchema = z.record(z.string(), z.string().trim().min(1, 'must not be empty'));
 
-/** The wishes of each page by its address, without the leading slash. @param known addresses of the pages that may have wishes */
-export function compileSearchWishes(compilation: Compilation, known: ReadonlySet<string>): Pick<Library, 'wishes'> {
+/** The wishes of each page by its address, without the leading slash. @param knownAddresses addresses of the pages that may have wishes */
+export function compileSearchWishes(compilation: Compilation, knownAddresses: ReadonlySet<string>): Pick<Library, 'wishes'> {
   const folder = join(compilation.root, 'content/languages', compilation.tag, WISHES_FOLDER);
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.yaml')) : [];
   const wishes = new Map<string, string[]>();
   for (const name of names.toSorted()) {
-    const read = compilation.readLanguage(`${WISHES_FOLDER}/${name}`, searchWishesSchema);
+    const read = compilation.readLanguage(`${WISHES_FOLDER}/${name}`, wishesByPageSchema);
     if (!read) continue;
     for (const [slug, text] of Object.entries(read.value)) {
       const category = name.slice(0, -'.yaml'.length);
@@ -27,7 +27,7 @@ export function compileSearchWishes(compilation: Compilation, known: ReadonlySet
       const twice = lines.find((line, at) => lines.indexOf(line) !== at);
       if (twice !== undefined)
         compilation.problems.push(read.file.problem([slug], 'wish', `"${twice}" stands here twice`, 'Keep one of the two lines.'));
-      if (known.has(address)) wishes.set(address, lines);
+      if (knownAddresses.has(address)) wishes.set(address, lines);
       else {
         const problem = read.file.problem([slug], 'wish', `there is no page "${address}"`, 'Name a page by its slug.');
         compilation.missing(problem, address);

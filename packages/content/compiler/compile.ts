@@ -11,7 +11,7 @@ import { compileMenus } from './compile-menus.ts';
 import { compileNeeds } from './compile-needs.ts';
 import { compileSearchWishes } from './compile-wishes.ts';
 import { compileOmittedWords } from './compile-blocks.ts';
-import { compileOtherContent } from './compile-other-content.ts';
+import { compileContentBesidePages } from './compile-other-content.ts';
 import { compileRoots } from './compile-roots.ts';
 import { compileProseSections } from './compile-sections.ts';
 import { iconPathData } from './icons.ts';
@@ -26,7 +26,7 @@ import { typesetLibrary } from './typography.ts';
 const MAX_NEEDS_IN_PURPOSE = 3;
 
 /** Addresses, without the leading slash, of what is no page of duas. */
-const addressesWithoutPageFile = (
+const addressesOutsideDuaPages = (
   categories: readonly { slug: string }[],
   { context, fortyHadith }: Pick<Library, 'context' | 'fortyHadith'>,
 ): string[] => [
@@ -59,7 +59,7 @@ export function compileProject(root: string, tag: string = FIRST_LANGUAGE): { li
   const categories = listed.map((one) => ({ ...one, icon: iconPathData(one.icon), empty: !menus.get(one.slug)?.pages.length }));
   relatePages(pages, categories);
   const byPlace = new Map(pages.map((page) => [`${page.category}/${page.page.slug}`, page]));
-  const other = compileOtherContent(compilation);
+  const other = compileContentBesidePages(compilation);
   const roots = compileRoots(compilation);
   const library: Library = {
     files: compilation.files,
@@ -75,7 +75,7 @@ export function compileProject(root: string, tag: string = FIRST_LANGUAGE): { li
     ...compileWordMeanings(compilation, { cards, ...other }, roots),
     roots,
     ...compileNeeds(compilation, { categories, pages: byPlace, ...other }),
-    ...compileSearchWishes(compilation, new Set([...byPlace.keys(), ...addressesWithoutPageFile(categories, other)])),
+    ...compileSearchWishes(compilation, new Set([...byPlace.keys(), ...addressesOutsideDuaPages(categories, other)])),
     passages: compilation.passages,
     collectionsFile: collections?.file,
     verses: compilation.verses,

@@ -2,13 +2,13 @@
 import type { z } from 'zod';
 import { listEntryShape, isLanguageKey, resolvedShape, shapeAtKey } from './layers.ts';
 import type { Problem } from './problem.ts';
-import { describeIssue, type PositionedSource, type YamlPath, type SourceFile } from './source-file.ts';
+import { problemsOfIssue, type PositionedSource, type YamlPath, type SourceFile } from './source-file.ts';
 
 type Keyed = Record<string, unknown>;
 const isKeyed = (value: unknown): value is Keyed => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The key of a list's entry in the language file: its id, number or slug, or the id of the card that it reuses. */
-export function entryId(entry: unknown): string | number | undefined {
+export function languageFileKeyOf(entry: unknown): string | number | undefined {
   if (!isKeyed(entry)) return undefined;
   const { id, number, slug, use } = entry;
   for (const name of [id, number, slug]) if (typeof name === 'string' || typeof name === 'number') return name;
@@ -52,7 +52,7 @@ export class TextAndLanguageFile implements PositionedSource {
     if (!result.success) {
       const hintForMissing = (path: YamlPath): string | undefined =>
         this.#belongsToLanguage(path) ? MISSING_LANGUAGE_TEXT_HINT : undefined;
-      this.problems.push(...this.#oneForAbsentFile(result.error.issues.flatMap((issue) => describeIssue(issue, this, hintForMissing))));
+      this.problems.push(...this.#oneForAbsentFile(result.error.issues.flatMap((issue) => problemsOfIssue(issue, this, hintForMissing))));
     }
     return this.problems.length ? undefined : result.data;
   }
@@ -80,7 +80,7 @@ export class TextAndLanguageFile implements PositionedSource {
     return path.map((key) => {
       const list = Array.isArray(value);
       value = (value as Keyed | undefined)?.[key];
-      return list ? (entryId(value) ?? key) : key;
+      return list ? (languageFileKeyOf(value) ?? key) : key;
     });
   }
 
@@ -140,7 +140,7 @@ export class TextAndLanguageFile implements PositionedSource {
     const entry = schema && listEntryShape(resolvedShape(schema, text));
     const left = new Set(Object.keys(words));
     const joined = text.map((value, index) => {
-      const id = entryId(value);
+      const id = languageFileKeyOf(value);
       if (id === undefined) return value;
       left.delete(String(id));
       return this.#join(entry, value, words[id], [...path, index], [...wordsPath, id]);

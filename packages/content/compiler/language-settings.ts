@@ -13,7 +13,10 @@ export const STEMMERS = ['english', 'french', 'indonesian', 'urdu', 'none'] as c
  * choose.
  * `packages/typesetting/language-faces.ts` has their files.
  */
-export const FACES = { latin: [], urdu: ['Noto Naskh Arabic', 'Noto Nastaliq Urdu'] } as const satisfies Record<string, readonly string[]>;
+export const EXTRA_LANGUAGE_FACES = { latin: [], urdu: ['Noto Naskh Arabic', 'Noto Nastaliq Urdu'] } as const satisfies Record<
+  string,
+  readonly string[]
+>;
 
 const line = z.string().trim().min(1, 'must not be empty');
 
@@ -24,7 +27,7 @@ export const languageSchema = z.strictObject({
   offer: line,
   direction: z.enum(['ltr', 'rtl']),
   /** Its font faces; those of Latin letters where absent. */
-  faces: z.enum(Object.keys(FACES) as (keyof typeof FACES)[]).optional(),
+  faces: z.enum(Object.keys(EXTRA_LANGUAGE_FACES) as (keyof typeof EXTRA_LANGUAGE_FACES)[]).optional(),
   /** A tag that `Intl` knows, for numbers, dates, lists, plurals and sorting. */
   locale: line.refine((tag) => Intl.getCanonicalLocales(tag).length === 1, 'is no language tag'),
   /** The site leaves out a draft. */

@@ -33,7 +33,7 @@ interface LanguageReader {
 }
 
 /** A file of names by id, which notes the ids that the texts used. */
-class NameList {
+class NamesByIdFile {
   readonly #path: string;
   readonly #file: SourceFile | undefined;
   readonly #names: ReadonlyMap<string, string>;
@@ -69,8 +69,8 @@ export class Language {
   readonly locale: string;
   /** The name of the Qur'an before the number of a verse. */
   readonly quran: string;
-  readonly #people: NameList;
-  readonly #works: NameList;
+  readonly #people: NamesByIdFile;
+  readonly #works: NamesByIdFile;
   readonly #verdicts: z.infer<typeof verdictsSchema>;
   readonly #list: Intl.ListFormat;
 
@@ -78,8 +78,8 @@ export class Language {
     this.tag = reader.tag;
     this.settings = reader.readLanguage('language.yaml', languageSchema, true)?.value;
     this.search = reader.readLanguage(SEARCH_WORDS_FILE, searchWordsSchema, true)?.value;
-    this.#people = new NameList(reader, 'people.yaml');
-    this.#works = new NameList(reader, 'works.yaml');
+    this.#people = new NamesByIdFile(reader, 'people.yaml');
+    this.#works = new NamesByIdFile(reader, 'works.yaml');
     this.#verdicts = reader.readLanguage('verdicts.yaml', verdictsSchema)?.value ?? {};
     this.locale = this.settings?.locale ?? this.tag;
     this.quran = this.settings?.quran ?? '';

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { DRAFTS, FIRST_LANGUAGE, LANGUAGES } from '../../../site.config.ts';
+import { DRAFT_LANGUAGES, FIRST_LANGUAGE, LANGUAGES } from '../../../site.config.ts';
 import { languageSettings } from './language-settings.ts';
 
 /**
@@ -31,4 +31,4 @@ export function isDraft(root: string, tag: string): boolean {
  * @param root absolute path of the project
  */
 export const otherSiteLanguages = (root: string): string[] =>
-  LANGUAGES.filter((tag) => tag !== FIRST_LANGUAGE && (DRAFTS.includes(tag) || languageSettings(root, tag).status === 'complete'));
+  LANGUAGES.filter((tag) => tag !== FIRST_LANGUAGE && (DRAFT_LANGUAGES.includes(tag) || languageSettings(root, tag).status === 'complete'));

@@ -2,8 +2,8 @@
 import type {
   Card,
   Category,
-  CategoryCard,
-  ContextPage,
+  HomeCategory,
+  DuaContextPage,
   FortyHadith,
   Grade,
   NamesOfAllah,
@@ -16,7 +16,7 @@ import type {
 import type { Collections } from '../../core/reference.ts';
 import type { Language } from './language.ts';
 import type { WorkNames } from './named-narrations.ts';
-import type { WrittenGrade, WordingDifference } from './schema.ts';
+import type { WrittenGrade, ExtraAndMissingWords } from './schema.ts';
 import type { PositionedSource, YamlPath, SourceFile } from './source-file.ts';
 
 /** The source of a text (grades, narrator and so on) as written, with the ids of `content/`. */
@@ -62,7 +62,7 @@ export interface LocatedCard {
   /** Variant readings of its words; absent where it reuses another. */
   readings?: readonly VariantReading[];
   /** Ids of cards with nearly the same words, with the difference; absent where it reuses another. */
-  otherWordingOf?: Readonly<Record<string, WordingDifference>>;
+  otherWordingOf?: Readonly<Record<string, ExtraAndMissingWords>>;
   /** Words by which people look for it. */
   needs?: readonly string[];
   /** True where the card reuses another; its `home` is the id of that one. */
@@ -178,7 +178,7 @@ export interface WordMeaningsFile {
 export interface Library {
   files: SourceFile[];
   /** Each with its icon as an SVG path. */
-  categories: (CategoryCard & { icon: string })[];
+  categories: (HomeCategory & { icon: string })[];
   menus: Map<string, Category>;
   pages: Map<string, LocatedPage>;
   cards: LocatedCard[];
@@ -186,7 +186,7 @@ export interface Library {
   collections: Collections;
   /** The works whose numbers are looked for in notes. */
   namedWorks: readonly WorkNames[];
-  context: ContextPage[];
+  context: DuaContextPage[];
   fortyHadith: FortyHadith | undefined;
   names: NamesOfAllah | undefined;
   tasbih: TasbihPhrase[];

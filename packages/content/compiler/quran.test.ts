@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allVerses, quoteVerses, verseCount, VERSES, referenceWithBasmala } from './quran.ts';
+import { allVerses, quoteVerses, verseCount, VERSES, withBasmalaBeforeSurahs } from './quran.ts';
 
 describe('verses by reference', () => {
   it('counts 114 surahs and 6236 verses', () => {
@@ -36,8 +36,8 @@ describe('verses by reference', () => {
   });
 
   it('puts the basmala before surahs recited from their start, and before them alone', () => {
-    expect(referenceWithBasmala('112:1-4, 113:1-5')).toBe('1:1, 112:1-4, 1:1, 113:1-5');
-    expect(referenceWithBasmala('2:255, 112:1')).toBe('2:255, 1:1, 112:1');
-    expect(referenceWithBasmala('3:190-200')).toBe('3:190-200');
+    expect(withBasmalaBeforeSurahs('112:1-4, 113:1-5')).toBe('1:1, 112:1-4, 1:1, 113:1-5');
+    expect(withBasmalaBeforeSurahs('2:255, 112:1')).toBe('2:255, 1:1, 112:1');
+    expect(withBasmalaBeforeSurahs('3:190-200')).toBe('3:190-200');
   });
 });

@@ -21,7 +21,7 @@ export const VERSES = 6236;
 const OPEN_TANWIN: Readonly<Record<string, string>> = { '\u0657': '\u08f0', '\u065e': '\u08f1', '\u0656': '\u08f2' };
 
 // U+06DE marks each eighth of a juz; it is no part of the text that is recited.
-const cleanVerseText = (text: string): string =>
+const normalizeEditionText = (text: string): string =>
   text
     .replace(/\u06de/g, '')
     .replace(/[\u0656\u0657\u065e]/g, (mark) => OPEN_TANWIN[mark] ?? mark)
@@ -36,7 +36,7 @@ export const verseCount = (surah: number): number | undefined => surahs[surah - 
 function wordsOfVerse(surah: number, number: number): string[] {
   const found = surahs[surah - 1]?.verses[number - 1];
   if (!found) throw new RangeError(`no verse ${surah}:${number}`);
-  return cleanVerseText(found.text).split(' ');
+  return normalizeEditionText(found.text).split(' ');
 }
 
 export interface VerseQuotation {
@@ -79,8 +79,8 @@ function selectWords(lines: string[][], wordRange: string): string[][] {
  * Puts the basmala before each surah that is recited from its start.
  * @param reference canonical verses; `112:1-4, 113:1-5` becomes `1:1, 112:1-4, 1:1, 113:1-5`
  */
-export const referenceWithBasmala = (reference: string): string =>
-  reference
+export const withBasmalaBeforeSurahs = (references: string): string =>
+  references
     .split(', ')
     .map((part) => (/:1(-|$)/.test(part) ? `${BASMALA}, ${part}` : part))
     .join(', ');
@@ -90,4 +90,4 @@ const BASMALA = '1:1';
 
 /** Every verse with its reference, for tests that go through the whole text. */
 export const allVerses = (): { reference: string; arabic: string }[] =>
-  surahs.flatMap(({ verses }, s) => verses.map(({ text }, v) => ({ reference: `${s + 1}:${v + 1}`, arabic: cleanVerseText(text) })));
+  surahs.flatMap(({ verses }, s) => verses.map(({ text }, v) => ({ reference: `${s + 1}:${v + 1}`, arabic: normalizeEditionText(text) })));

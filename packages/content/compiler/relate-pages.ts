@@ -2,9 +2,9 @@
  * Which pages serve the same needs as another one, for the foot of a page. Two pages are related by the needs that both
  * have, and the more so the fewer other pages have them.
  */
-import type { CategoryCard, RelatedPage } from '../../core/model.ts';
+import type { HomeCategory, RelatedPage } from '../../core/model.ts';
 import { foldLatin } from '../../core/search/fold.ts';
-import { tokensOf, letterRunOf } from '../../core/search/query-tokens.ts';
+import { tokensOf, unspacedWordsOf } from '../../core/search/query-tokens.ts';
 import { runningText } from '../../arabic/transliteration/stored-words.ts';
 import { hasArabicLetters } from '../../core/search/fold.ts';
 import { IS_ARABIC_SCRIPT } from '../../core/messages/locale.ts';
@@ -28,17 +28,17 @@ const isCoveredBy = (page: LocatedPage, other: LocatedPage): boolean => {
   return textsOf(page).every((arabic) => texts.has(arabic));
 };
 
-const consonantsOf = (text: string): string => letterRunOf(tokensOf(text)).consonants;
-const MIN_CONSONANTS_OF_OPENING = 5;
+const transliterationConsonants = (text: string): string => unspacedWordsOf(tokensOf(text)).consonants;
+const MIN_CONSONANTS_OF_PHRASE = 5;
 
 /** The transliteration of a page as one run of consonants. */
 const consonantsOfPage = ({ cards }: LocatedPage): string =>
-  consonantsOf(cards.map(({ card }) => runningText(card.transliteration)).join(' '));
+  transliterationConsonants(cards.map(({ card }) => runningText(card.transliteration)).join(' '));
 
 /** Whether a need sounds like words of the page's texts. Many texts share words without serving the same need. */
-function isOpeningOfText(need: string, pageConsonants: string): boolean {
-  const consonants = consonantsOf(need);
-  return need.includes(' ') && consonants.length >= MIN_CONSONANTS_OF_OPENING && pageConsonants.includes(consonants);
+function isPhraseOfPage(need: string, pageConsonants: string): boolean {
+  const consonants = transliterationConsonants(need);
+  return need.includes(' ') && consonants.length >= MIN_CONSONANTS_OF_PHRASE && pageConsonants.includes(consonants);
 }
 
 /** Whether a need is no word of the build's language: Arabic, or in Urdu what people type in Latin letters. */
@@ -55,15 +55,19 @@ type ConsonantsByPage = ReadonlyMap<LocatedPage, string>;
 
 function pagesSharingNeeds(
   page: LocatedPage,
-  holders: ReadonlyMap<string, readonly LocatedPage[]>,
-  sounds: ConsonantsByPage,
+  pagesByNeed: ReadonlyMap<string, readonly LocatedPage[]>,
+  consonantsByPage: ConsonantsByPage,
 ): SharedNeedsPage[] {
   const shared = new Map<LocatedPage, SharedNeedsPage>();
   const seen = new Set<string>();
   for (const need of needsOf(page)) {
     const key = plain(need);
-    const pages = holders.get(key) ?? [];
-    if (seen.has(key) || pages.length > MAX_PAGES_SHARING_NEED || pages.some((one) => isOpeningOfText(need, sounds.get(one) ?? '')))
+    const pages = pagesByNeed.get(key) ?? [];
+    if (
+      seen.has(key) ||
+      pages.length > MAX_PAGES_SHARING_NEED ||
+      pages.some((one) => isPhraseOfPage(need, consonantsByPage.get(one) ?? ''))
+    )
       continue;
     seen.add(key);
     for (const other of pages) {
@@ -78,7 +82,7 @@ function pagesSharingNeeds(
 }
 
 /** Sets on each page the pages that share its needs, the nearest first. */
-export function relatePages(pages: readonly LocatedPage[], categories: readonly CategoryCard[]): void {
+export function relatePages(pages: readonly LocatedPage[], categories: readonly HomeCategory[]): void {
   const holders = new Map<string, LocatedPage[]>();
   for (const page of pages) {
     for (const key of new Set(needsOf(page).map(plain))) holders.set(key, [...(holders.get(key) ?? []), page]);

@@ -3,14 +3,14 @@ import { TRANSLITERATION_KEY } from '../../arabic/transliteration/key.ts';
 import { wordPieces } from '../../arabic/transliteration/stored-words.ts';
 import { parse } from '../../arabic/transliteration/transliterate.ts';
 import type {
-  CategoryMeanings,
+  CategoryWordMeanings,
   RootDuaLink,
   RootSummary,
-  RootFamilies,
+  NormalizedRootFamilies,
   RootWordForm,
   RootPageLink,
   RootWord,
-  AlternativeReading,
+  AlternativeWordReading,
 } from '../../core/model.ts';
 import type { Card, Script } from '../../core/model.ts';
 import { joinMeanings } from '../../core/meanings.ts';
@@ -134,21 +134,21 @@ function rootWordsOf(lemmas: readonly RootLemma[], known: ReadonlyMap<string, Co
 }
 
 /** A dua without a title is listed by the beginning of its translation. */
-const MAX_TITLE_CHARACTERS = 70;
+const MAX_TRANSLATION_TITLE_CHARACTERS = 70;
 
 /** The title of a dua in a list. */
 export function listTitle({ title, translation }: Pick<Card, 'title' | 'translation'>): string {
   if (title !== undefined) return title;
   const text = translation.replace(/\s+/g, ' ');
-  if (text.length <= MAX_TITLE_CHARACTERS) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', MAX_TITLE_CHARACTERS)).replace(/[,;:.–-]+$/, '')}…`;
+  if (text.length <= MAX_TRANSLATION_TITLE_CHARACTERS) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', MAX_TRANSLATION_TITLE_CHARACTERS)).replace(/[,;:.–-]+$/, '')}…`;
 }
 
 /** An example with fewer words would say too little about the root. */
 const MIN_WORDS_OF_EXAMPLE = 6;
 
 /** The duas of a root in the order of the texts, and its example: the shortest with enough words, else the longest. */
-function rootDuasOf(
+function rootDuasAndExample(
   { homes }: RootFrequency,
   numbers: ReadonlyMap<string, number>,
   lengths: ReadonlyMap<string, number>,
@@ -159,7 +159,7 @@ function rootDuasOf(
 }
 
 /** All roots with all that their pages show. */
-export function rootFamilies(library: Library): RootFamilies {
+export function rootFamilies(library: Library): NormalizedRootFamilies {
   const places: RootPageLink[] = [];
   const duas: (RootDuaLink & { place: number })[] = [];
   const numbers = new Map<string, number>();
@@ -182,13 +182,13 @@ export function rootFamilies(library: Library): RootFamilies {
         lemmas.filter(({ root }) => root === one[0]),
         forms,
       ),
-      ...rootDuasOf(one[1], numbers, lengths),
+      ...rootDuasAndExample(one[1], numbers, lengths),
     })),
   };
 }
 
 /** The variant readings by the index of the word, counted from 0; undefined where the text has none. */
-function variantReadingsByPlace({ words }: GlossedText): Record<string, AlternativeReading[]> | undefined {
+function variantReadingsByWordIndex({ words }: GlossedText): Record<string, AlternativeWordReading[]> | undefined {
   const places = words.flatMap(({ readings }, index) =>
     readings
       ? [
@@ -208,13 +208,13 @@ function variantReadingsByPlace({ words }: GlossedText): Record<string, Alternat
 }
 
 /** The meanings and roots of the words of a category's own cards, and how other narrations have these words. */
-export function categoryMeanings(library: Library, category: string): CategoryMeanings {
+export function categoryMeanings(library: Library, category: string): CategoryWordMeanings {
   const texts = library.glossed.filter(({ id }) => id.startsWith(`${category}/`));
   const used = new Set(texts.flatMap(({ words }) => words.map(({ root }) => root)));
   const families = rootSummaries(library).filter(({ letters }) => used.has(letters));
   const places = new Map(families.map(({ letters }, index) => [letters, String(index)]));
   const readings = texts.flatMap((text) => {
-    const found = variantReadingsByPlace(text);
+    const found = variantReadingsByWordIndex(text);
     return found ? [[text.id, found] as const] : [];
   });
   return {

@@ -34,7 +34,7 @@ const grade = z.strictObject({
 /** A grade as an editor writes it; so are all types named `Written…`. */
 export type WrittenGrade = z.infer<typeof grade>;
 const grades = z.array(grade).min(1, 'leave the key out where there is none');
-const needs = z.array(line).min(1, 'leave the key out where there is none');
+const needPhrases = z.array(line).min(1, 'leave the key out where there is none');
 
 const sharedCardKeys = {
   title: languageKey(line.optional()),
@@ -49,7 +49,7 @@ const sharedCardKeys = {
   references: references.optional(),
   told_in: references.optional(),
   grades: grades.optional(),
-  needs: languageKey(needs.optional()),
+  needs: languageKey(needPhrases.optional()),
 };
 
 /** Adds the checks for keys of a card that exclude each other. */
@@ -109,10 +109,10 @@ const variantReadings = z.array(z.strictObject({ arabic: line, references })).mi
 const wordKey = z.string().regex(/^[1-9]\d* \S+$/, 'a key is the place of the word, counted from 1, and the word: "4 إِلَهَ"');
 
 /** The words that one wording has and the other lacks. */
-const wordingDifference = z
+const extraAndMissingWords = z
   .strictObject({ has: line.optional(), lacks: line.optional() })
   .refine(({ has, lacks }) => has !== undefined || lacks !== undefined, 'name the words that it has and the other lacks, or that it lacks');
-export type WordingDifference = z.infer<typeof wordingDifference>;
+export type ExtraAndMissingWords = z.infer<typeof extraAndMissingWords>;
 
 const narrationCard = z.strictObject({
   id: slug,
@@ -120,7 +120,7 @@ const narrationCard = z.strictObject({
   translation: languageKey(line),
   transliteration: line.optional(),
   readings: z.record(wordKey, variantReadings).optional(),
-  other_wording_of: z.record(cardId, wordingDifference).optional(),
+  other_wording_of: z.record(cardId, extraAndMissingWords).optional(),
   ...sharedCardKeys,
 });
 
@@ -197,7 +197,7 @@ export const pageSchema = z.strictObject({
   subtitle: languageKey(line.optional()),
   intro: languageKey(line.optional()),
   icon: icon.optional(),
-  needs: languageKey(needs.optional()),
+  needs: languageKey(needPhrases.optional()),
   references: z.literal('hidden').optional(),
   cards: z.array(schemaChosenByValue<WrittenCard>(cardSchema)).min(1, 'a page has at least one card'),
   sections: z.array(section).optional(),
@@ -303,7 +303,7 @@ export const tasbihSchema = z.strictObject({
 const needTarget = z
   .string()
   .regex(/^[a-z0-9-]+(\/[a-z0-9-]+(#[a-z0-9-]+)?)?$/, 'write category/page, category/page#card or the address of a screen');
-const need = z.strictObject({
+const needWithTexts = z.strictObject({
   id: slug,
   need: languageKey(line),
   texts: z.array(needTarget).min(1).max(5, 'five texts at most: who is in need cannot read through a list'),
@@ -311,8 +311,8 @@ const need = z.strictObject({
 
 /** `needs.yaml`: needs of the screens that have no page file, and the page of needs. */
 export const needsSchema = z.strictObject({
-  screens: languageKey(z.array(z.strictObject({ screen: pagePath, needs }))),
-  groups: z.array(z.strictObject({ id: slug, title: languageKey(line), needs: z.array(need).min(1) })),
+  screens: languageKey(z.array(z.strictObject({ screen: pagePath, needs: needPhrases }))),
+  groups: z.array(z.strictObject({ id: slug, title: languageKey(line), needs: z.array(needWithTexts).min(1) })),
 });
 export type WrittenNeeds = z.infer<typeof needsSchema>;
 
@@ -329,7 +329,7 @@ export type WrittenPage = z.infer<typeof pageSchema>;
 export type WrittenMenu = z.infer<typeof menuSchema>;
 
 /** The keys of pages, menus, cards, hadith and their parts. */
-export const KNOWN_YAML_KEYS: readonly string[] = [
+export const KNOWN_TEXT_FILE_KEYS: readonly string[] = [
   ...new Set(
     [
       pageSchema,

@@ -137,7 +137,7 @@ export class SourceFile implements PositionedSource {
     if (this.problems.length) return undefined;
     const result = schema.safeParse(this.toJS());
     if (result.success) return result.data;
-    this.problems.push(...result.error.issues.flatMap((issue) => describeIssue(issue, this)));
+    this.problems.push(...result.error.issues.flatMap((issue) => problemsOfIssue(issue, this)));
     return undefined;
   }
 }
@@ -148,7 +148,7 @@ const SEE_GUIDE = 'docs/content-guide.md shows each kind of file with all its ke
  * The fault that a schema found, at its key, in words for an editor.
  * @param hintForMissing what to do about a missing value, by its path
  */
-export function describeIssue(
+export function problemsOfIssue(
   issue: z.core.$ZodIssue,
   source: PositionedSource,
   hintForMissing?: (path: YamlPath) => string | undefined,

@@ -8,12 +8,12 @@ import type { Plugin } from 'vite';
 import { CONTENT_FILES_ELEMENT_ID, type ContentFileByName } from '../../core/content-files.ts';
 import type { SearchIndex } from '../../core/search/engine.ts';
 import { splitIndex } from '../../core/search/split.ts';
-import type { CategoryMenu, CategoryPages, CheckCounts } from '../../core/model.ts';
+import type { CategoryMenu, CategoryPages, ContentCheckCounts } from '../../core/model.ts';
 import type { Library } from './library.ts';
 import { categoryMeanings, rootSummaries, rootFamilies } from './root-families.ts';
 
 /** What the app's modules are made from: the texts, and the results of their checks. */
-export type CheckedLibrary = Library & { checks: CheckCounts };
+export type CheckedLibrary = Library & { checks: ContentCheckCounts };
 
 /** A function that makes a value from the library. The plugin makes only values that are imported. */
 type ValueMaker = (library: CheckedLibrary) => unknown;
@@ -21,7 +21,7 @@ type ValueMaker = (library: CheckedLibrary) => unknown;
 const PREFIX = 'virtual:content/';
 const RESOLVED_PREFIX = '\0content:';
 /** Begins module ids and manifest keys of the JSON files: `texts/category/prayer`. */
-export const TEXT_PREFIX = 'texts/';
+export const CONTENT_FILE_PREFIX = 'texts/';
 
 /** Ids of all duas by their own page, `category/page`, without narrations, which are not said. */
 function duaIdsByPage(menus: Iterable<CategoryPages>): Record<string, string[]> {
@@ -58,10 +58,10 @@ interface SearchFileMakers {
 }
 
 /** Indexes a library once for both files. */
-function makeSearchFileMakers(search: (library: CheckedLibrary) => SearchIndex): SearchFileMakers {
+function makeSearchFileMakers(indexLibrary: (library: CheckedLibrary) => SearchIndex): SearchFileMakers {
   const made = new WeakMap<CheckedLibrary, ReturnType<typeof splitIndex>>();
   const parts = (library: CheckedLibrary): ReturnType<typeof splitIndex> => {
-    const known = made.get(library) ?? splitIndex(search(library));
+    const known = made.get(library) ?? splitIndex(indexLibrary(library));
     made.set(library, known);
     return known;
   };
@@ -92,7 +92,7 @@ const jsonFileName = (name: string): string => `${name.replaceAll('/', '-')}.jso
 /** A value as the source of a module. A browser reads a long text faster as JSON than as code. */
 const asModule = (value: unknown): string => `export default JSON.parse(${JSON.stringify(JSON.stringify(value))});`;
 
-interface Options {
+interface ContentPluginOptions {
   /** The texts as the app shows them. @throws ContentError for what is wrong with them */
   compile: () => CheckedLibrary;
   /** The texts that the search indexes. */
@@ -100,7 +100,7 @@ interface Options {
 }
 
 /** @param root absolute path of the folder that holds `content/` */
-export function contentPlugin(root: string, { compile, search }: Options): Plugin {
+export function contentPlugin(root: string, { compile, search }: ContentPluginOptions): Plugin {
   let known: CheckedLibrary | undefined;
   let isBuild = false;
   const library = (): CheckedLibrary => (known ??= compile());
@@ -116,10 +116,10 @@ export function contentPlugin(root: string, { compile, search }: Options): Plugi
       if (!id.startsWith(RESOLVED_PREFIX)) return undefined;
       const name = id.slice(RESOLVED_PREFIX.length);
       if (name === 'texts') {
-        const loads = [...makers().keys()].map((text) => `${JSON.stringify(text)}: () => import('${PREFIX}${TEXT_PREFIX}${text}')`);
+        const loads = [...makers().keys()].map((text) => `${JSON.stringify(text)}: () => import('${PREFIX}${CONTENT_FILE_PREFIX}${text}')`);
         return `export default {${loads.join(',')}};`;
       }
-      const make = name.startsWith(TEXT_PREFIX) ? makers().get(name.slice(TEXT_PREFIX.length)) : MODULE_MAKERS[name];
+      const make = name.startsWith(CONTENT_FILE_PREFIX) ? makers().get(name.slice(CONTENT_FILE_PREFIX.length)) : MODULE_MAKERS[name];
       if (!make) return this.error(`no content for "${name}"`);
       // The prerenderer never searches, so its build is spared the work.
       return asModule(isBuild && Object.values(searching).includes(make) ? null : make(library()));
@@ -130,7 +130,7 @@ export function contentPlugin(root: string, { compile, search }: Options): Plugi
         this.emitFile({
           type: 'asset',
           name: jsonFileName(name),
-          originalFileName: TEXT_PREFIX + name,
+          originalFileName: CONTENT_FILE_PREFIX + name,
           source: JSON.stringify(make(library())),
         });
     },

@@ -2,23 +2,23 @@
 import type { ExportedText } from '../compiler/exported-text.ts';
 import { exportTexts } from '../compiler/exported-text.ts';
 import type { Library } from '../compiler/library.ts';
-import type { ControlFiles, RuleException, PhraseFormula, HisnNumber } from '../rules/control-files.ts';
+import type { ControlFiles, RuleException, PhraseFormula, HisnNumberEntry } from '../rules/control-files.ts';
 import { attestTexts, attestationDoubts, type CorpusAttestation } from './attest.ts';
 import { citedNumberDoubts } from './cited-numbers.ts';
 import { applyExceptions, type Doubt } from './doubts.ts';
 import { checkHisnAgainstCorpus } from './hisn-entries.ts';
 import { variantReadingDoubts } from './held-readings.ts';
 import { textsInCorpusScope } from './corpus-scope.ts';
-import { copiedEnglishDoubts, readPublishedEnglish } from './own-english.ts';
-import { textsToAttestByToldIn, toldInDoubts } from './told-in-numbers.ts';
+import { copiedEnglishDoubts, readPublishedEnglishVerses } from './own-english.ts';
+import { textsToAttestByToldIn, misplacedToldInDoubts } from './told-in-numbers.ts';
 import { checkVerdictsAgainstCorpus } from './verdicts.ts';
 import { compareRoots, readCorpusRoots } from './verse-roots.ts';
 
 interface CorpusCheckInput {
-  corpus: string;
+  corpusFolder: string;
   library: Library;
   /** The numbers of Hisn al-Muslim with our texts for them. */
-  hisn: readonly HisnNumber[];
+  hisn: readonly HisnNumberEntry[];
   /** Fixed phrases that the language translates alike everywhere. */
   formulas: readonly PhraseFormula[];
   texts: readonly ExportedText[];
@@ -27,17 +27,17 @@ interface CorpusCheckInput {
 }
 
 /** What a check found. */
-interface CorpusCheckResult {
+interface CheckResultBeforeExceptions {
   doubts: Doubt[];
   /** Words that were compared, where the check counts them. */
   compared?: number;
 }
 
-const CORPUS_CHECK_BY_RULE: Readonly<Record<string, (asked: CorpusCheckInput) => CorpusCheckResult>> = {
+const CORPUS_CHECK_BY_RULE: Readonly<Record<string, (asked: CorpusCheckInput) => CheckResultBeforeExceptions>> = {
   attested: ({ texts, attestations }) => ({
     doubts: [
       ...attestations().slice(0, texts.length).flatMap(attestationDoubts),
-      ...attestations().slice(texts.length).flatMap(toldInDoubts),
+      ...attestations().slice(texts.length).flatMap(misplacedToldInDoubts),
     ],
   }),
   numbers: ({ texts, attestations }) => ({
@@ -45,18 +45,20 @@ const CORPUS_CHECK_BY_RULE: Readonly<Record<string, (asked: CorpusCheckInput) =>
       .slice(0, texts.length)
       .flatMap((attestation, index) => citedNumberDoubts(attestation, texts[index]?.quran !== undefined)),
   }),
-  verdicts: ({ corpus, texts }) => ({ doubts: checkVerdictsAgainstCorpus(corpus, texts) }),
-  'own-english': ({ corpus, library, formulas }) => ({ doubts: copiedEnglishDoubts(library, readPublishedEnglish(corpus), formulas) }),
-  'hisn-entries': ({ corpus, library, hisn }) => ({ doubts: checkHisnAgainstCorpus(corpus, hisn, exportTexts(library)) }),
-  'held-readings': ({ corpus, library }) => ({ doubts: variantReadingDoubts(corpus, library) }),
-  'verse-roots': ({ corpus, library }) => compareRoots(library, readCorpusRoots(corpus)),
+  verdicts: ({ corpusFolder: corpus, texts }) => ({ doubts: checkVerdictsAgainstCorpus(corpus, texts) }),
+  'own-english': ({ corpusFolder: corpus, library, formulas }) => ({
+    doubts: copiedEnglishDoubts(library, readPublishedEnglishVerses(corpus), formulas),
+  }),
+  'hisn-entries': ({ corpusFolder: corpus, library, hisn }) => ({ doubts: checkHisnAgainstCorpus(corpus, hisn, exportTexts(library)) }),
+  'held-readings': ({ corpusFolder: corpus, library }) => ({ doubts: variantReadingDoubts(corpus, library) }),
+  'verse-roots': ({ corpusFolder: corpus, library }) => compareRoots(library, readCorpusRoots(corpus)),
 };
 
 /** `attested`, `numbers`, `verdicts`, `own-english`, `hisn-entries`, `held-readings`, `verse-roots`. */
 export const CORPUS_CHECK_NAMES: readonly string[] = Object.keys(CORPUS_CHECK_BY_RULE);
 
 /** What one check found and no exception excuses; `excused` counts the rest. */
-export interface CorpusCheckOutcome {
+export interface CheckResultAfterExceptions {
   name: string;
   doubts: Doubt[];
   excused: number;
@@ -75,7 +77,7 @@ export function runCorpusChecks(
   corpusFolder: string,
   library: Library,
   { exceptions, hisn, languageGlossary }: Pick<ControlFiles, 'exceptions' | 'hisn' | 'languageGlossary'>,
-): CorpusCheckOutcome[] {
+): CheckResultAfterExceptions[] {
   const texts = textsInCorpusScope(exportTexts(library));
   const ids = new Set([...texts.map(({ id }) => id), 'quran']);
   let attested: readonly CorpusAttestation[] | undefined;
@@ -83,7 +85,7 @@ export function runCorpusChecks(
     (attested ??= attestTexts(corpusFolder, [...texts, ...textsToAttestByToldIn(texts)]));
   return names.map((name) => {
     const { doubts: all, compared } = CORPUS_CHECK_BY_RULE[name]?.({
-      corpus: corpusFolder,
+      corpusFolder: corpusFolder,
       library,
       hisn,
       formulas: languageGlossary.formulas,

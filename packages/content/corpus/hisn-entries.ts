@@ -4,7 +4,7 @@
  * merit of remembrance numbers, divides some entries into their parts, and has the chapter of the evening apart from the morning's.
  */
 import type { ExportedText } from '../compiler/exported-text.ts';
-import type { HisnNumber } from '../rules/control-files.ts';
+import type { HisnNumberEntry } from '../rules/control-files.ts';
 import { runCorpusTool } from './corpus-tool.ts';
 import type { Doubt } from './doubts.ts';
 
@@ -32,7 +32,7 @@ const EVENING_ONLY_NUMBER = 97;
 const MORNING_ONLY_NUMBERS = new Set([93, 94, 95]);
 
 /** With a smaller share of common words, two texts are not the same supplication. */
-const MIN_SHARE_OF_SAME_TEXT = 0.6;
+const MIN_COMMON_WORDS_SHARE = 0.6;
 
 /**
  * The printed numbers of the corpus's entries.
@@ -87,7 +87,7 @@ const commonShareOfShorter = (one: readonly string[], other: readonly string[]):
  * number.
  */
 export function hisnEntryDoubts(
-  hisn: readonly HisnNumber[],
+  hisn: readonly HisnNumberEntry[],
   entries: ReadonlyMap<number, readonly CorpusHisnEntry[]>,
   wordsOf: ReadonlyMap<string, readonly string[]>,
 ): Doubt[] {
@@ -103,7 +103,7 @@ export function hisnEntryDoubts(
       return texts.flatMap((id): Doubt[] => {
         const words = wordsOf.get(id);
         const share = words ? Math.max(...whole.map((entry) => commonShareOfShorter(words, entry))) : 1;
-        if (share >= MIN_SHARE_OF_SAME_TEXT || differs !== undefined) return [];
+        if (share >= MIN_COMMON_WORDS_SHARE || differs !== undefined) return [];
         return [
           { card: id, field: `hisnalmuslim:${number}`, message: `${Math.round(share * 100)} % of its words stand at number ${number}` },
         ];
@@ -125,7 +125,7 @@ const READ_HISN_SCRIPT = `
   ];`;
 
 /** What the corpus does not confirm of the numbers of Hisn al-Muslim. @param corpusFolder its folder */
-export function checkHisnAgainstCorpus(corpusFolder: string, hisn: readonly HisnNumber[], texts: readonly ExportedText[]): Doubt[] {
+export function checkHisnAgainstCorpus(corpusFolder: string, hisn: readonly HisnNumberEntry[], texts: readonly ExportedText[]): Doubt[] {
   const asked = texts.map(({ id, arabic }) => ({ id, arabic: arabic.replaceAll('{name}', ' ') }));
   const [entries, words] = runCorpusTool(corpusFolder, asked, READ_HISN_SCRIPT) as [CorpusHisnEntry[], string[][]];
   return hisnEntryDoubts(hisn, entriesByPrintedNumber(entries), new Map(asked.map(({ id }, at) => [id, words[at] ?? []])));

@@ -18,7 +18,7 @@ const MAX_SHARE_IN_PUBLISHED_ORDER = 0.7;
 const MIN_COPIED_RUN_WORDS = 9;
 
 /** The published English by verse, without its notes. @param corpusFolder folder of the corpus */
-export function readPublishedEnglish(corpusFolder: string): ReadonlyMap<string, string> {
+export function readPublishedEnglishVerses(corpusFolder: string): ReadonlyMap<string, string> {
   const lines = readFileSync(join(corpusFolder, 'saheeh.jsonl'), 'utf8')
     .split('\n')
     .filter(Boolean)

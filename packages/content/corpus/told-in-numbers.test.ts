@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { toldInDoubts } from './told-in-numbers.ts';
+import { misplacedToldInDoubts } from './told-in-numbers.ts';
 
 test('a number that holds the words does more than tell of them', () => {
-  const doubts = toldInDoubts({
+  const doubts = misplacedToldInDoubts({
     id: 'a/b#c',
     coverage: 1,
     missing: [],

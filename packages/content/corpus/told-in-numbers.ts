@@ -4,7 +4,7 @@ import type { CorpusAttestation } from './attest.ts';
 import type { Doubt } from './doubts.ts';
 
 /** Every `told_in` number that does quote the words, so that it belongs under `references`. */
-export const toldInDoubts = ({ id, references, beyond = [] }: CorpusAttestation): Doubt[] =>
+export const misplacedToldInDoubts = ({ id, references, beyond = [] }: CorpusAttestation): Doubt[] =>
   [...references.filter(({ known, share = 0 }) => known && share === 1), ...beyond.filter(({ status }) => status === 'HOLDS')].map(
     ({ reference }) => ({
       card: id,

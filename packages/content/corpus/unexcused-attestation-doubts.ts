@@ -2,9 +2,9 @@
 import type { RuleException } from '../rules/control-files.ts';
 import { attestationDoubts, type CorpusAttestation } from './attest.ts';
 import { applyExceptions } from './doubts.ts';
-import { toldInDoubts } from './told-in-numbers.ts';
+import { misplacedToldInDoubts } from './told-in-numbers.ts';
 
-const ATTESTED_RULE = 'attested';
+const ATTESTED_RULE_NAME = 'attested';
 
 /**
  * The doubts that no exception excuses, and the exceptions that excuse none.
@@ -16,8 +16,8 @@ export const unexcusedAttestationDoubts = (
   exceptions: readonly RuleException[],
 ): ReturnType<typeof applyExceptions> =>
   applyExceptions(
-    [...attestations.flatMap(attestationDoubts), ...told.flatMap(toldInDoubts)],
+    [...attestations.flatMap(attestationDoubts), ...told.flatMap(misplacedToldInDoubts)],
     new Set(attestations.map(({ id }) => id)),
     exceptions,
-    ATTESTED_RULE,
+    ATTESTED_RULE_NAME,
   );

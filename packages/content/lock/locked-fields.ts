@@ -1,6 +1,6 @@
 /** The sacred fields that the locks guard, each with its place in the source. */
 import { createHash } from 'node:crypto';
-import type { OmittedWords, Reference, Section } from '../../core/model.ts';
+import type { DeliberatelyOmittedWords, Reference, Section } from '../../core/model.ts';
 import type { GlossedText, Library, LocatedCard, Attribution } from '../compiler/library.ts';
 import type { WrittenGrade } from '../compiler/schema.ts';
 import type { PositionedSource, YamlPath } from '../compiler/source-file.ts';
@@ -105,7 +105,7 @@ const sectionFields = (home: string, file: PositionedSource, at: YamlPath, secti
 const omittedFields = (
   home: string,
   file: PositionedSource,
-  omitted: readonly OmittedWords[],
+  omitted: readonly DeliberatelyOmittedWords[],
   attributions: readonly Attribution[],
 ): LockedField[] =>
   omitted.flatMap(({ id, words, arabic, references }, index) => {

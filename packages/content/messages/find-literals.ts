@@ -99,14 +99,14 @@ function literalText(node: AstNode): string {
 }
 
 /** The texts in a literal that readers see wherever it stands. */
-function shownTexts(node: AstNode): string[] {
+function sentencesAndMarkupTexts(node: AstNode): string[] {
   const text = literalText(node);
   const isSentence = SENTENCE_START.test(text) || (node.type === 'TemplateLiteral' && WORDS_AFTER_VALUE.test(text));
-  return [...(isSentence ? [text] : []), ...(text.includes('<') ? literalsInMarkup(text) : [])];
+  return [...(isSentence ? [text] : []), ...(text.includes('<') ? langsAndTextsInMarkup(text) : [])];
 }
 
 /** The literals in a string with markup: its `lang` attributes and the text between its tags. */
-const literalsInMarkup = (text: string): string[] => [
+const langsAndTextsInMarkup = (text: string): string[] => [
   ...(text.match(LANGUAGE_ATTRIBUTE) ?? []),
   ...Array.from(text.matchAll(TEXT_BETWEEN_TAGS), ([, shown = '']) => shown.trim()),
 ];
@@ -149,7 +149,7 @@ export function findLiterals(file: string, source: string): FoundLiteral[] {
     if (node.type === 'JSXElement' || node.type === 'JSXFragment')
       for (const child of node['children'] as AstNode[]) if (child.type === 'JSXExpressionContainer') noteTexts(child);
     if ((node.type === 'Literal' && typeof node['value'] === 'string') || node.type === 'TemplateLiteral')
-      for (const text of shownTexts(node)) note(node, text);
+      for (const text of sentencesAndMarkupTexts(node)) note(node, text);
     for (const [key, value] of Object.entries(node)) if (key !== 'type') visit(value);
   };
   visit(parseSync(file, source).program);

@@ -8,7 +8,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { cwd, pid } from 'node:process';
 import type { Plugin } from 'vite';
 import { FIRST_LANGUAGE, siteConfig } from '../../../site.config.ts';
-import { FACES, languageSettings } from '../compiler/language-settings.ts';
+import { EXTRA_LANGUAGE_FACES, languageSettings } from '../compiler/language-settings.ts';
 import { readSearchWords } from '../compiler/search-words.ts';
 import { InputError } from '../../command-line/input.ts';
 import { type Catalogue, readCatalogue } from './catalogue.ts';
@@ -87,9 +87,9 @@ export function writeMessageModules(root: string, language: string = siteConfig.
       '/** Whether its numbers have the digits 0 to 9. */',
       `export const HAS_WESTERN_DIGITS: boolean = ${JSON.stringify(new Intl.NumberFormat(locale).format(123) === '123')};`,
       '/** Whether readers may choose another face for its texts. */',
-      `export const HAS_FACE_CHOICE: boolean = ${JSON.stringify(FACES[settings.faces ?? 'latin'].length > 1)};`,
+      `export const HAS_FACE_CHOICE: boolean = ${JSON.stringify(EXTRA_LANGUAGE_FACES[settings.faces ?? 'latin'].length > 1)};`,
       '/** Names of the faces that it has beside those of every language; the first is there at once. */',
-      `export const OWN_FACES: readonly string[] = ${JSON.stringify(FACES[settings.faces ?? 'latin'])};`,
+      `export const OWN_FACES: readonly string[] = ${JSON.stringify(EXTRA_LANGUAGE_FACES[settings.faces ?? 'latin'])};`,
     ].join('\n')}\n`,
   );
   modules.set(

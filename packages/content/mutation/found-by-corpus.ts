@@ -17,14 +17,14 @@ const corpusObjections = (attestation: CorpusAttestation): string[] => [
  * @returns the numbers of mutants that the corpus catches
  */
 export function mutantsFoundByCorpus(
-  corpus: string,
+  corpusFolder: string,
   pairs: ReadonlyMap<number, { before: ExportedText; after: ExportedText }>,
 ): ReadonlySet<number> {
   const texts = [...pairs].flatMap(([number, { before, after }]) => [
     { ...before, id: `${number} before` },
     { ...after, id: `${number} after` },
   ]);
-  const attestations = attestTexts(corpus, texts);
+  const attestations = attestTexts(corpusFolder, texts);
   const byId = new Map(attestations.map((attestation) => [attestation.id, attestation]));
   const found = new Set<number>();
   for (const number of pairs.keys()) {

@@ -59,7 +59,7 @@ const WHOLE_CONTENT_RULE_LABELS = new Set(RULES.filter(({ whole }) => whole).map
 const RULES_WITHOUT_LOCK = RULES.filter(({ name }) => name !== LOCK_RULE_NAME);
 
 /** The copy of the content that mutants are tried in, and what the result is compared with. */
-export interface MutationSetup {
+export interface MutationWorkingCopy {
   /** A copy of the project's content that may be changed. */
   root: string;
   /** The language that is checked; a dictionary checks its spelling too, if it names one. */
@@ -77,7 +77,7 @@ async function findProblems({
   root,
   tag,
   reference,
-}: Pick<MutationSetup, 'root' | 'tag' | 'reference'>): Promise<{ library: Library; problems: Problem[] }> {
+}: Pick<MutationWorkingCopy, 'root' | 'tag' | 'reference'>): Promise<{ library: Library; problems: Problem[] }> {
   const { library, context } = loadProjectForRules(root, tag, reference);
   const { problems } = runRules(RULES_WITHOUT_LOCK, library, context, true);
   return { library, problems: [...problems, ...(await misspellings(context, library.language))] };
@@ -86,7 +86,7 @@ async function findProblems({
 const problemKeyOf = ({ file, code, message }: Problem): string => `${file} ${code} ${message}`;
 
 /** Keys of the problems that exist without any mutant. */
-export const baselineProblemKeys = async (setup: Pick<MutationSetup, 'root' | 'tag' | 'reference'>): Promise<ReadonlySet<string>> =>
+export const baselineProblemKeys = async (setup: Pick<MutationWorkingCopy, 'root' | 'tag' | 'reference'>): Promise<ReadonlySet<string>> =>
   new Set((await findProblems(setup)).problems.map(problemKeyOf));
 
 /** The same path for a text file and its language files: a rule may report a fault of one in the other. */
@@ -96,14 +96,18 @@ const pathWithoutLanguage = (file: string): string => file.replace(/^content\/la
  * Codes of the rules that found the fault. Rules over the whole content count only where no other rule found it, since
  * they also report what a text that does not compile leaves out.
  */
-function mostDirectRuleCodes(problems: readonly Problem[]): string[] {
+function preferSingleTextRuleCodes(problems: readonly Problem[]): string[] {
   const all = [...new Set(problems.map(({ code }) => code))].toSorted();
   const direct = all.filter((code) => !WHOLE_CONTENT_RULE_LABELS.has(code));
   return direct.length ? direct : all;
 }
 
 /** Puts the faults of one batch into the copy, judges them, and takes them out again. */
-export async function judgeMutants(setup: MutationSetup, batch: readonly Mutant[], baseline: ReadonlySet<string>): Promise<MutantResult[]> {
+export async function judgeMutants(
+  setup: MutationWorkingCopy,
+  batch: readonly Mutant[],
+  baseline: ReadonlySet<string>,
+): Promise<MutantResult[]> {
   const { root, lock, sources } = setup;
   const changes = batch.flatMap((mutant) => mutant.changes);
   for (const { target, source } of changes) {
@@ -127,7 +131,7 @@ export async function judgeMutants(setup: MutationSetup, batch: readonly Mutant[
     const text = first && textOfLine(library, first.target.file, first.target.line);
     return {
       mutant,
-      rules: mostDirectRuleCodes(
+      rules: preferSingleTextRuleCodes(
         found.filter(({ file }) => isAlone || files.some((one) => pathWithoutLanguage(one) === pathWithoutLanguage(file))),
       ),
       locked: files.some((file) => moved.has(file) || gone.has(file)),

@@ -22,8 +22,11 @@ const literalWordsOf = (pattern: string): string | undefined => {
 };
 
 /** The names of people and works, and the terms of the glossary, in the first language and in this one. */
-export function namesAndTerms(files: readonly SourceFile[], first: readonly SourceFile[]): Pick<LanguageKnowledge, 'names' | 'terms'> {
-  const names = new Map(first.flatMap(languageTargets).map(({ target, place }) => [place, target.value]));
+export function namesAndTerms(
+  files: readonly SourceFile[],
+  firstLanguageFiles: readonly SourceFile[],
+): Pick<LanguageKnowledge, 'names' | 'terms'> {
+  const names = new Map(firstLanguageFiles.flatMap(languageTargets).map(({ target, place }) => [place, target.value]));
   const glossary = files.find(({ path }) => path.endsWith('/glossary.yaml'))?.toJS() as
     | { pairs?: { reference: string; words: string }[] }
     | undefined;

@@ -3,7 +3,7 @@ import { cwd } from 'node:process';
 import { languageSettings } from '../compiler/language-settings.ts';
 import { SourceFile } from '../compiler/source-file.ts';
 import { namesAndTerms } from './language-knowledge.ts';
-import { drawLanguageMutants, filesAffectedBy, LANGUAGE_MUTANT_KINDS } from './language-mutants.ts';
+import { drawLanguageMutants, conflictingLanguageFilesOf, LANGUAGE_MUTANT_KINDS } from './language-mutants.ts';
 import { seededRandom } from './random.ts';
 
 const ofLanguage = (tag: string, files: Readonly<Record<string, string>>): SourceFile[] =>
@@ -62,7 +62,7 @@ describe('the faults of a translation', () => {
   });
 
   it('are judged alone where every text may show them', () => {
-    const near = filesAffectedBy(french);
+    const near = conflictingLanguageFilesOf(french);
     expect([...near('content/languages/fr/people.yaml')]).toHaveLength(french.length);
     expect(near('content/languages/fr/texts/prayer/one.yaml').has('content/languages/fr/people.yaml')).toBe(true);
   });

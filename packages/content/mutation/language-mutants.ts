@@ -8,7 +8,7 @@ import type { Random } from './random.ts';
 import type { MutationTarget } from './targets.ts';
 
 /** A value of a language with the first language's value at the same place. */
-interface ValueWithReference {
+interface TargetWithReference {
   target: MutationTarget;
   /** Undefined where the first language has none. */
   reference: string | undefined;
@@ -26,7 +26,7 @@ export interface LanguageKnowledge {
 interface LanguageMutantKind {
   name: string;
   /** The value with the fault; undefined where it has no place for the fault. */
-  spoil: (value: string, said: ValueWithReference, known: LanguageKnowledge, random: Random) => string | undefined;
+  spoil: (value: string, said: TargetWithReference, known: LanguageKnowledge, random: Random) => string | undefined;
 }
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -36,11 +36,11 @@ const wholeWordPattern = (text: string): RegExp => new RegExp(`(?<![\\p{L}-])${e
 const sentencesOf = (text: string): string[] => text.match(/[^.?!]+[.?!]+["')]*\s*/gu) ?? [];
 
 /** Whether a value is of a text, not of the interface or the meanings of words. */
-const isValueOfText = ({ target }: ValueWithReference): boolean =>
+const isValueOfText = ({ target }: TargetWithReference): boolean =>
   /^content\/languages\/[^/]+\/(?:texts\/|verses\.yaml$)/.test(target.file);
 
 const mutantKind = (name: string, spoil: LanguageMutantKind['spoil']): LanguageMutantKind => ({ name, spoil });
-const isInFile = ({ target }: ValueWithReference, name: string): boolean => target.file.endsWith(`/${name}`);
+const isInFile = ({ target }: TargetWithReference, name: string): boolean => target.file.endsWith(`/${name}`);
 
 const MIN_CHANGED_NUMBER = 3;
 
@@ -184,17 +184,17 @@ const MAX_MUTANTS_PER_FILE = 6;
 /**
  * Mutants of a language's files, the kinds in equal parts as far as its texts allow it.
  * @param files of the language
- * @param first files of the first language
+ * @param firstLanguageFiles files of the first language
  */
 export function drawLanguageMutants(
   files: readonly SourceFile[],
-  first: readonly SourceFile[],
+  firstLanguageFiles: readonly SourceFile[],
   known: LanguageKnowledge,
   count: number,
   random: Random,
 ): Mutant[] {
-  const partners = new Map(first.flatMap(languageTargets).map(({ target, place }) => [place, target.value]));
-  const all = files.flatMap(languageTargets).map(({ target, place }): ValueWithReference => ({ target, reference: partners.get(place) }));
+  const partners = new Map(firstLanguageFiles.flatMap(languageTargets).map(({ target, place }) => [place, target.value]));
+  const all = files.flatMap(languageTargets).map(({ target, place }): TargetWithReference => ({ target, reference: partners.get(place) }));
   const used = new Map<string, number>();
   return LANGUAGE_MUTANT_KINDS.flatMap(({ name, spoil }, index) => {
     const wanted = Math.floor(count / LANGUAGE_MUTANT_KINDS.length) + (index < count % LANGUAGE_MUTANT_KINDS.length ? 1 : 0);
@@ -216,7 +216,7 @@ export function drawLanguageMutants(
 const SHARED_LANGUAGE_FILE = /^content\/languages\/[^/]+\/[^/]+\.yaml$/;
 
 /** The files that a fault in a file of a language may show in, itself included. */
-export function filesAffectedBy(files: readonly SourceFile[]): (file: string) => ReadonlySet<string> {
+export function conflictingLanguageFilesOf(files: readonly SourceFile[]): (file: string) => ReadonlySet<string> {
   const all = files.map(({ path }) => path);
   const shared = all.filter((path) => SHARED_LANGUAGE_FILE.test(path));
   return (file) => new Set(SHARED_LANGUAGE_FILE.test(file) ? all : [file, ...shared]);

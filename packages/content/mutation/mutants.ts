@@ -167,7 +167,7 @@ const LOOK_ALIKE_BY_LETTER: Readonly<Record<string, string>> = {
   "'": '\u2019',
 };
 
-const insertLookAlike: MutantKind = {
+const replaceWithLookAlike: MutantKind = {
   name: 'insert a look-alike',
   fits: (target) => isArabic(target) || isTranslation(target),
   make(target, random) {
@@ -210,13 +210,13 @@ const writeKeyInOtherFile: MutantKind = {
   make: (target) => [{ target, source: `${target.source}\n    ${target.key === 'card' ? 'note: Words of a language.' : 'repeat: 3'}` }],
 };
 
-const writeTranslationTwice: MutantKind = {
+const writeTranslationInTextFile: MutantKind = {
   name: 'write a translation in both files',
   fits: ({ key, source }) => key === 'card' && source.includes('\n') && /^ +arabic:/m.test(source) && !/^ +translation:/m.test(source),
   make: (target) => [{ target, source: `${target.source}\n    translation: Words that the language says already.` }],
 };
 
-const putOtherLanguage: MutantKind = {
+const putOtherLanguageCard: MutantKind = {
   name: 'put the words of another language',
   // Nothing guards a card that has only a title.
   fits: ({ key, foreign, source }) => key === 'said card' && foreign !== undefined && /^ +translation:/m.test(source),
@@ -322,13 +322,13 @@ export const MUTANT_KINDS: readonly MutantKind[] = [
   changeVerseRange,
   swapTranslations,
   swapInOtherMeaning,
-  insertLookAlike,
+  replaceWithLookAlike,
   writeUnknownVerdict,
   misspellGrader,
   removeCardFromLanguage,
   writeKeyInOtherFile,
-  writeTranslationTwice,
-  putOtherLanguage,
+  writeTranslationInTextFile,
+  putOtherLanguageCard,
   changeRepeatedRendering,
   moveReading,
   misspellRoot,

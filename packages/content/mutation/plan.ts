@@ -50,8 +50,8 @@ function targetsWithContext(file: SourceFile, { foreign, renderings }: MutantCon
 }
 
 /** Mutants of the real files, the kinds in equal parts as far as the texts allow it. */
-export function drawMutants(files: readonly SourceFile[], count: number, random: Random, beside: MutantContext = EMPTY_CONTEXT): Mutant[] {
-  const targets = files.flatMap((file) => targetsWithContext(file, beside));
+export function drawMutants(files: readonly SourceFile[], count: number, random: Random, context: MutantContext = EMPTY_CONTEXT): Mutant[] {
+  const targets = files.flatMap((file) => targetsWithContext(file, context));
   const used = new Map<string, number>();
   const free = (file: string): boolean => (used.get(file) ?? 0) < MAX_MUTANTS_PER_FILE;
   return MUTANT_KINDS.flatMap((kind, index) => {
@@ -117,14 +117,14 @@ export function conflictingFilesOf(files: readonly SourceFile[]): (file: string)
  * Groups mutants that can be judged in one run, because no file of one conflicts with a file of another.
  * @param conflictingFilesOfFile gives the files that a fault in a file may show in, itself included
  */
-export function batchMutants(mutants: readonly Mutant[], near: (file: string) => ReadonlySet<string>): Mutant[][] {
+export function batchMutants(mutants: readonly Mutant[], conflictingFilesOfFile: (file: string) => ReadonlySet<string>): Mutant[][] {
   const all: { mutants: Mutant[]; taken: Set<string> }[] = [];
   for (const mutant of mutants) {
     const files = mutant.changes.map(({ target }) => target.file);
     let batch = all.find(({ taken }) => files.every((file) => !taken.has(file)));
     if (!batch) all.push((batch = { mutants: [], taken: new Set() }));
     batch.mutants.push(mutant);
-    for (const file of files) for (const one of near(file)) batch.taken.add(one);
+    for (const file of files) for (const one of conflictingFilesOfFile(file)) batch.taken.add(one);
   }
   return all.map((batch) => batch.mutants);
 }

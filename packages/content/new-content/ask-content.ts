@@ -16,10 +16,10 @@ import { isAllowed } from '../rules/characters.ts';
 import type { NewCard, PageTranslation } from './new-content.ts';
 
 /** Says what is wrong with an answer, and what to write; undefined for a good one. */
-type AnswerFault = (answer: string) => string | undefined;
+type AnswerCheck = (answer: string) => string | undefined;
 
 /** Asks a question, again until the answer has no fault. The answer has no blanks at its ends. */
-export type Ask = (question: string, faultOf?: AnswerFault) => Promise<string>;
+export type Ask = (question: string, faultOf?: AnswerCheck) => Promise<string>;
 
 /** What the questions need to know of the project. */
 export interface NewContentContext {
@@ -29,12 +29,12 @@ export interface NewContentContext {
   tags: readonly string[];
 }
 
-const faultUnlessMatching =
-  (pattern: RegExp, advice: string): AnswerFault =>
+const checkByPattern =
+  (pattern: RegExp, advice: string): AnswerCheck =>
   (answer) =>
     pattern.test(answer) ? undefined : advice;
 
-const slugFault: AnswerFault = faultUnlessMatching(
+const checkSlug: AnswerCheck = checkByPattern(
   /^[a-z0-9]+(-[a-z0-9]+)*$/,
   'Write small letters, digits and single hyphens, for example "praise-on-waking".',
 );
@@ -49,7 +49,7 @@ function errorMessageOf(step: () => unknown): string | undefined {
   }
 }
 
-const listOf = (answer: string): string[] =>
+const splitAtCommas = (answer: string): string[] =>
   answer
     .split(',')
     .map((part) => part.trim())
@@ -58,7 +58,7 @@ const listOf = (answer: string): string[] =>
 const languageName = (tag: string): string => new Intl.DisplayNames('en', { type: 'language' }).of(tag) ?? tag;
 
 /** Refuses characters that the language does not write; typographic marks are typed straight and set by the build. */
-function charactersFault(root: string, tag: string): AnswerFault {
+function makeCharactersCheck(root: string, tag: string): AnswerCheck {
   const { settings } = new Compilation(root, tag).language;
   return (answer) => {
     if (!settings) return undefined;
@@ -73,7 +73,7 @@ async function askInLanguages(ask: Ask, { root, tags }: NewContentContext, what:
   const lines: Record<string, string> = {};
   for (const tag of tags) {
     const isFirst = tag === FIRST_LANGUAGE;
-    const faultOfCharacters = charactersFault(root, tag);
+    const faultOfCharacters = makeCharactersCheck(root, tag);
     const line = await ask(`${what} in ${languageName(tag)}${isFirst ? '' : ' (empty: later)'}: `, (answer) =>
       isFirst && answer === '' ? `The ${languageName(tag)} is needed.` : faultOfCharacters(answer),
     );
@@ -86,7 +86,7 @@ async function askInLanguages(ask: Ask, { root, tags }: NewContentContext, what:
 const MAX_LISTED_IDS = 40;
 
 /** Asks for an id until it is one of a list. @param where the file that has the list */
-function askListed(ask: Ask, question: string, ids: readonly string[], where: string): Promise<string> {
+function askListedId(ask: Ask, question: string, ids: readonly string[], where: string): Promise<string> {
   return ask(question, (id) => {
     if (ids.includes(id)) return undefined;
     const near = nearestOf(id, ids);
@@ -97,16 +97,16 @@ function askListed(ask: Ask, question: string, ids: readonly string[], where: st
 
 const readYaml = (root: string, path: string): unknown => parse(readFileSync(join(root, path), 'utf8'));
 
-async function askPerson(ask: Ask, root: string): Promise<string> {
+async function askNarrator(ask: Ask, root: string): Promise<string> {
   const path = `content/languages/${FIRST_LANGUAGE}/people.yaml`;
   const ids = Object.keys(readYaml(root, path) as Record<string, unknown>);
-  return await askListed(ask, 'Who narrates it, by id (abu-hurayrah): ', ids, `${path} (and in that of every language)`);
+  return await askListedId(ask, 'Who narrates it, by id (abu-hurayrah): ', ids, `${path} (and in that of every language)`);
 }
 
 async function askGrade(ask: Ask, root: string): Promise<{ verdict: string; by: string }> {
-  const verdict = await askListed(ask, `Its verdict (${VERDICT_IDS.join(', ')}): `, VERDICT_IDS, 'packages/core/verdicts.ts');
+  const verdict = await askListedId(ask, `Its verdict (${VERDICT_IDS.join(', ')}): `, VERDICT_IDS, 'packages/core/verdicts.ts');
   const { graders } = readYaml(root, 'content/glossary.yaml') as { graders: string[] };
-  return { verdict, by: await askListed(ask, 'Who gave it, by id (al-albani): ', graders, '"graders" of content/glossary.yaml') };
+  return { verdict, by: await askListedId(ask, 'Who gave it, by id (al-albani): ', graders, '"graders" of content/glossary.yaml') };
 }
 
 const readCollections = (root: string): Collections =>
@@ -114,7 +114,7 @@ const readCollections = (root: string): Collections =>
 
 /** Asks for lines of Arabic, which an empty line ends, and prints what was changed and what is missing. */
 async function askArabic(ask: Ask): Promise<string> {
-  const hasArabic = faultUnlessMatching(/\p{Script=Arabic}/u, 'Paste the words that the reader says.');
+  const hasArabic = checkByPattern(/\p{Script=Arabic}/u, 'Paste the words that the reader says.');
   const lines = [await ask('The Arabic, fully vowelled; an empty line ends it: ', hasArabic)];
   for (let line = await ask('… '); line !== ''; line = await ask('… ')) lines.push(line);
   const { text, report } = tidyPasted(lines.join('\n'));
@@ -126,16 +126,16 @@ async function askArabic(ask: Ask): Promise<string> {
 async function askRepeat(ask: Ask): Promise<{ repeat?: number }> {
   const repeat = await ask(
     'How often is it said (empty: once): ',
-    faultUnlessMatching(/^(?:[2-9]|[1-9]\d|100)?$/, 'Write a number from 2 to 100.'),
+    checkByPattern(/^(?:[2-9]|[1-9]\d|100)?$/, 'Write a number from 2 to 100.'),
   );
   return repeat === '' ? {} : { repeat: Number(repeat) };
 }
 
-/** Asks for a dua. @param taken ids of the cards that the page has */
-export async function askCard(ask: Ask, context: NewContentContext, taken: readonly string[]): Promise<NewCard> {
+/** Asks for a dua. @param takenIds ids of the cards that the page has */
+export async function askCard(ask: Ask, context: NewContentContext, takenIds: readonly string[]): Promise<NewCard> {
   const { root } = context;
   const id = await ask('Its id, for good (small letters, digits, hyphens): ', (answer) =>
-    taken.includes(answer) ? `The page has a dua "${answer}".` : slugFault(answer),
+    takenIds.includes(answer) ? `The page has a dua "${answer}".` : checkSlug(answer),
   );
   const quran = await ask('Verses, as 2:255 or 3:190-200 (empty for a narration): ', (answer) =>
     answer === '' ? undefined : errorMessageOf(() => parseVerses(answer, verseCount)),
@@ -144,13 +144,13 @@ export async function askCard(ask: Ask, context: NewContentContext, taken: reado
   const arabic = await askArabic(ask);
   const repeat = await askRepeat(ask);
   const translations = await askInLanguages(ask, context, 'Our translation');
-  const narrator = await askPerson(ask, root);
+  const narrator = await askNarrator(ask, root);
   const collections = readCollections(root);
-  const references = listOf(
+  const references = splitAtCommas(
     await ask('Numbers that hold these words (bukhari:6312, muslim:2711): ', (answer) =>
-      listOf(answer).length === 0
+      splitAtCommas(answer).length === 0
         ? 'Write one at least, for example bukhari:6312.'
-        : errorMessageOf(() => listOf(answer).map((reference) => resolveHadith(reference, collections))),
+        : errorMessageOf(() => splitAtCommas(answer).map((reference) => resolveHadith(reference, collections))),
     ),
   );
   const needsNoGrade = references.some((reference) => collections[reference.split(':')[0] ?? '']?.sahih);
@@ -173,7 +173,7 @@ export async function askPage(
   const words: Record<string, PageTranslation> = {};
   for (const [tag, title] of Object.entries(titles)) {
     const needs = await ask(`Words by which people look for it in ${languageName(tag)}, with commas between them (empty: later): `);
-    words[tag] = { title, needs: listOf(needs) };
+    words[tag] = { title, needs: splitAtCommas(needs) };
   }
   return { icon: await askIcon(ask), words };
 }

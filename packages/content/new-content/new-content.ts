@@ -62,7 +62,7 @@ function insertAfterCards(text: string, lines: string): string {
 }
 
 /** A page's file in `content/texts/` with a card at the end of its cards. */
-export const appendCard = (text: string, card: NewCard): string => insertAfterCards(text, cardYaml(card));
+export const appendCard = (pageYaml: string, card: NewCard): string => insertAfterCards(pageYaml, cardYaml(card));
 
 /** A page's language file with the words of a card at its end. */
 export const appendCardTranslation = (languageYaml: string, card: NewCard, tag: string): string =>
@@ -76,15 +76,15 @@ export const newPageTranslationYaml = ({ title, needs }: PageTranslation, card: 
   appendCardTranslation(`title: ${scalar(title)}\n${needs.length > 0 ? `needs: [${needs.map(scalar).join(', ')}]\n` : ''}`, card, tag);
 
 /** A menu with a page at the end of its last list. @throws InputError for a menu without a list */
-export function addPageToMenu(menu: string, slug: string): string {
-  const sections = parseDocument(menu).get('sections', true);
+export function addPageToMenu(menuYaml: string, slug: string): string {
+  const sections = parseDocument(menuYaml).get('sections', true);
   const last = isSeq(sections) ? sections.items.at(-1) : undefined;
   const pages = isMap(last) ? last.get('pages', true) : undefined;
   if (!isSeq(pages) || !pages.range) throw new InputError('The menu has no list of pages; write "sections:" with "- pages: []" first.');
   const entry = pages.items.at(-1);
-  if (entry === undefined) return `${menu.slice(0, pages.range[0])}[${slug}]${menu.slice(pages.range[1])}`;
+  if (entry === undefined) return `${menuYaml.slice(0, pages.range[0])}[${slug}]${menuYaml.slice(pages.range[1])}`;
   const range = (entry as { range?: [number, number, number] }).range ?? pages.range;
-  const start = menu.lastIndexOf('\n', range[0]) + 1;
-  const added = pages.flow ? `, ${slug}` : `\n${menu.slice(start, range[0])}${slug}`;
-  return menu.slice(0, range[1]) + added + menu.slice(range[1]);
+  const start = menuYaml.lastIndexOf('\n', range[0]) + 1;
+  const added = pages.flow ? `, ${slug}` : `\n${menuYaml.slice(start, range[0])}${slug}`;
+  return menuYaml.slice(0, range[1]) + added + menuYaml.slice(range[1]);
 }

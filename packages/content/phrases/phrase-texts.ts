@@ -1,5 +1,5 @@
 /** The texts whose phrases are compared: the Arabic word by word, and the translation. */
-import { isKeptUnchanged, tokenize } from '../../arabic/transliteration/tokens.ts';
+import { isPlaceholderOrBlessing, tokenize } from '../../arabic/transliteration/tokens.ts';
 import { lemmaByForm } from '../compiler/compile-roots.ts';
 import type { Library, RootLemma } from '../compiler/library.ts';
 import { quoteVerses } from '../compiler/quran.ts';
@@ -7,7 +7,7 @@ import type { PositionedSource, YamlPath } from '../compiler/source-file.ts';
 import { bareWords } from '../rules/bare-words.ts';
 import { translatedTexts } from '../rules/c25-translation.ts';
 
-export interface PhraseWord {
+export interface PhraseTextWord {
   /** With its vowels, without punctuation. */
   form: string;
   /** Letters without vowels, equal in both spellings of Arabic. */
@@ -27,7 +27,7 @@ export interface PhraseWord {
 export interface PhraseText {
   /** `prayer/ablution#shahada`, or a verse: `quran:2:255`. */
   id: string;
-  words: readonly PhraseWord[];
+  words: readonly PhraseTextWord[];
   translation: string;
   file: PositionedSource;
   /** Path of the translation. */
@@ -46,7 +46,7 @@ export function bareWordWithoutAlif(form: string): string {
 /** The words for ﷺ, which a translation writes as the sign. */
 const BLESSING = ['صلي', 'الله', 'عليه', 'وسلم'];
 
-function withoutBlessing(words: readonly PhraseWord[]): PhraseWord[] {
+function withoutBlessing(words: readonly PhraseTextWord[]): PhraseTextWord[] {
   const isBlessing = (from: number): boolean => BLESSING.every((bare, index) => words[from + index]?.bare === bare);
   return words.filter((_, index) => !BLESSING.some((__, back) => isBlessing(index - back)));
 }
@@ -70,7 +70,7 @@ function lemmaFinder(roots: Library['roots']): (form: string) => string | undefi
 export type ContextDependentWords = readonly { lemma: string; before: readonly string[] }[];
 
 /** Marks each word whose meaning depends on the word after it (`governed` in `glossary.yaml`). */
-const markContextDependentWords = (words: readonly PhraseWord[], governed: ContextDependentWords): PhraseWord[] =>
+const markContextDependentWords = (words: readonly PhraseTextWord[], governed: ContextDependentWords): PhraseTextWord[] =>
   words.map((word, index) => {
     const next = words[index + 1]?.bare ?? '';
     const entry = governed.find(({ lemma, before }) => lemma === word.lemma && before.includes(next));
@@ -82,14 +82,14 @@ export function phraseTexts(library: Library, governed: ContextDependentWords = 
   const lemmaOf = lemmaFinder(library.roots);
   const general = new Map(library.wordsFiles.flatMap(({ forms }) => [...forms]));
   const glossed = new Map(library.glossed.map((text) => [text.id, text]));
-  const wordsOf = (id: string, arabic: string): PhraseWord[] => markContextDependentWords(readWords(id, arabic), governed);
-  const readWords = (id: string, arabic: string): PhraseWord[] =>
+  const wordsOf = (id: string, arabic: string): PhraseTextWord[] => markContextDependentWords(readWords(id, arabic), governed);
+  const readWords = (id: string, arabic: string): PhraseTextWord[] =>
     withoutBlessing(
       arabic
         .split('\n')
         .flatMap(tokenize)
         .map(({ core }, index) => ({ core, own: glossed.get(id)?.words[index] }))
-        .filter(({ core }) => core !== '' && !isKeptUnchanged(core))
+        .filter(({ core }) => core !== '' && !isPlaceholderOrBlessing(core))
         .map(({ core: form, own }) => {
           const lemma = lemmaOf(form);
           const meaning = own?.meaning ?? general.get(form);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cwd } from 'node:process';
 import { compileProject } from '../compiler/compile.ts';
 import type { PositionedSource } from '../compiler/source-file.ts';
-import type { PhraseWord, PhraseText } from './phrase-texts.ts';
+import type { PhraseTextWord, PhraseText } from './phrase-texts.ts';
 import { bareWordWithoutAlif, phraseTexts } from './phrase-texts.ts';
 import { oddRenderings } from './repeated-phrases.ts';
 import { senseLookupOf } from './senses.ts';
@@ -20,7 +20,7 @@ const file: PositionedSource = {
 /** A text of words in everyday spelling; the dictionary form stands after a stroke. */
 const text = (id: string, words: string, translation: string): PhraseText => ({
   id,
-  words: words.split(' ').map((one): PhraseWord => {
+  words: words.split(' ').map((one): PhraseTextWord => {
     const [form = '', lemma] = one.split('/');
     return { form, bare: bareWordWithoutAlif(form), ...(lemma ? { lemma } : {}) };
   }),

@@ -4,7 +4,7 @@
  * anywhere show which words of the translation render it; then each word's rendering is compared with that of most
  * texts. Words without a root (particles, pronouns) belong to the phrase, but their rendering is not compared.
  */
-import type { PhraseWord, PhraseText } from './phrase-texts.ts';
+import type { PhraseTextWord, PhraseText } from './phrase-texts.ts';
 import type { TranslationWord, SenseLookup } from './senses.ts';
 
 /** Number of words in a phrase. */
@@ -12,7 +12,7 @@ const PHRASE_LENGTH = 3;
 /** The most words of a translation that may render a phrase. */
 const MAX_WORDS_OF_SPAN = 12;
 /** A word's rendering is also looked for so many words before and after the span. */
-const WORDS_AROUND_SPAN = 4;
+const SEARCHED_WORDS_AROUND_SPAN = 4;
 
 /**
  * Scores of a word that the span renders: in the sense that it has here, or in another sense of its dictionary form.
@@ -93,7 +93,7 @@ function wordRenderingOf(
   known: ReadonlySet<string>,
   own: ReadonlySet<string>,
 ): WordRendering {
-  const near = occurrence.said.slice(Math.max(0, span.from - WORDS_AROUND_SPAN), span.to + 1 + WORDS_AROUND_SPAN);
+  const near = occurrence.said.slice(Math.max(0, span.from - SEARCHED_WORDS_AROUND_SPAN), span.to + 1 + SEARCHED_WORDS_AROUND_SPAN);
   return { occurrence, span, own, senses: new Set(near.flatMap((one) => [...one.senses].filter((sense) => known.has(sense)))) };
 }
 
@@ -110,12 +110,12 @@ function mostCommonSense(renderings: readonly WordRendering[]): string | undefin
 }
 
 /** Whether a translation has a sense as often as the text has the word, wherever it stands. */
-function rendersSomewhere({ text, said }: PhraseOccurrence, lemma: string, sense: string): boolean {
+function rendersSenseOftenEnough({ text, said }: PhraseOccurrence, lemma: string, sense: string): boolean {
   const asked = text.words.filter((word) => word.lemma === lemma).length;
   return said.filter(({ senses }) => senses.has(sense)).length >= asked;
 }
 
-const spanText = ({ occurrence: { said }, span }: WordRendering): string =>
+const spanTextWithNeighbours = ({ occurrence: { said }, span }: WordRendering): string =>
   said
     .slice(Math.max(0, span.from - 1), span.to + 2)
     .map(({ word }) => word)
@@ -128,7 +128,7 @@ const nearestWordWithSense = ({ occurrence: { said }, span }: WordRendering, sen
     .filter(({ one }) => one.senses.has(sense))
     .toSorted((a, b) => a.away - b.away)[0]?.one.word ?? '';
 
-const phraseKey = (words: readonly PhraseWord[], from: number): string =>
+const phraseKey = (words: readonly PhraseTextWord[], from: number): string =>
   words
     .slice(from, from + PHRASE_LENGTH)
     .map(({ bare, lemma, before }) => `${bare}/${lemma ?? ''}/${before ?? ''}`)
@@ -149,7 +149,7 @@ function repeatedPhrases(texts: readonly PhraseText[], senses: SenseLookup): Phr
   return [...byPhrase.values()].filter((places) => new Set(places.map(({ text }) => text)).size > 1);
 }
 
-const phraseText = ({ text, from }: PhraseOccurrence): string =>
+const phraseAsWritten = ({ text, from }: PhraseOccurrence): string =>
   text.words
     .slice(from, from + PHRASE_LENGTH)
     .map(({ form }) => form)
@@ -193,14 +193,14 @@ export function* oddRenderings(texts: readonly PhraseText[], senses: SenseLookup
     for (const one of renderings) {
       const { text, from } = one.occurrence;
       const place = `${text.id} ${from + at}`;
-      if (one.senses.has(common) || reported.has(place) || rendersSomewhere(one.occurrence, lemma, common)) continue;
+      if (one.senses.has(common) || reported.has(place) || rendersSenseOftenEnough(one.occurrence, lemma, common)) continue;
       reported.add(place);
       yield {
         text,
-        phrase: phraseText(one.occurrence),
+        phrase: phraseAsWritten(one.occurrence),
         word: text.words[from + at]?.form ?? '',
-        said: spanText(one),
-        elsewhere: { id: model.occurrence.text.id, said: spanText(model), word: nearestWordWithSense(model, common) },
+        said: spanTextWithNeighbours(one),
+        elsewhere: { id: model.occurrence.text.id, said: spanTextWithNeighbours(model), word: nearestWordWithSense(model, common) },
       };
     }
   }
@@ -210,7 +210,7 @@ export function* oddRenderings(texts: readonly PhraseText[], senses: SenseLookup
 const MIN_OTHER_TEXTS_SHARING_RENDERING = 2;
 
 /** The words of translations that render a word of a repeated phrase as most of the texts do, by the id of the text. */
-export function commonRenderings(texts: readonly PhraseText[], senses: SenseLookup): ReadonlyMap<string, readonly string[]> {
+export function commonRenderingsByTextId(texts: readonly PhraseText[], senses: SenseLookup): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, Set<string>>();
   for (const { renderings, common, known } of comparedWords(texts, senses)) {
     const alike = renderings.filter((one) => one.senses.has(common));
@@ -230,7 +230,7 @@ export function commonRenderings(texts: readonly PhraseText[], senses: SenseLook
 export interface OddMeaning {
   text: PhraseText;
   phrase: string;
-  word: PhraseWord & Required<Pick<PhraseWord, 'here' | 'meaning'>>;
+  word: PhraseTextWord & Required<Pick<PhraseTextWord, 'here' | 'meaning'>>;
   elsewhere: { id: string; meaning: string };
 }
 
@@ -258,7 +258,7 @@ export function* oddMeanings(texts: readonly PhraseText[], senses: SenseLookup):
         const place = places[index] as PhraseOccurrence;
         yield {
           text,
-          phrase: phraseText(place),
+          phrase: phraseAsWritten(place),
           word: { ...word, here, meaning },
           elsewhere: { id: other.text.id, meaning: other.word.meaning },
         };

@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
 /** Faults of a line, each with its message. `\r` is met only where files were saved on another system. */
-const LINE_FAULTS: readonly (readonly [RegExp, string])[] = [
+const LINE_FAULT_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/\r/, 'the line ends in a carriage return; all lines end alike, in a line feed'],
   [/\t/, 'there is a tab'],
   // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
@@ -11,7 +11,7 @@ const LINE_FAULTS: readonly (readonly [RegExp, string])[] = [
   [/[ \u00a0]$/, 'the line ends in a blank'],
 ];
 
-function* faults({ path, bytes }: RawFile): Iterable<Finding> {
+function* rawFileFaults({ path, bytes }: RawFile): Iterable<Finding> {
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -22,7 +22,7 @@ function* faults({ path, bytes }: RawFile): Iterable<Finding> {
   if (text.startsWith('\ufeff')) yield { file: path, line: 1, message: 'the file begins with a byte order mark' };
   const lines = text.split('\n');
   for (const [index, line] of lines.entries()) {
-    const fault = LINE_FAULTS.find(([pattern]) => pattern.test(line));
+    const fault = LINE_FAULT_PATTERNS.find(([pattern]) => pattern.test(line));
     if (fault) yield { file: path, line: index + 1, message: fault[1] };
   }
   if (!text.endsWith('\n')) yield { file: path, line: lines.length, message: 'the last line has no end' };
@@ -36,6 +36,6 @@ export const bytesRule: Rule = {
     'Files are UTF-8 without byte order mark, tabs, control characters, blanks at line ends or mixed line ends, so that a change shows as what it is.',
   hint: 'Set your editor to UTF-8 without BOM, LF line ends and blanks for tabs, and save the file again.',
   *check(_, { raw }) {
-    for (const file of raw) yield* faults(file);
+    for (const file of raw) yield* rawFileFaults(file);
   },
 };

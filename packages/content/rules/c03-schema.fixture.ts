@@ -1,16 +1,16 @@
 import { BASE_FILES, cardYaml, ablutionPage, type Fixture } from './fixture.ts';
 
-const withLink = (link: string): Fixture['files'] => ({
+const withCollectionLink = (link: string): Fixture['files'] => ({
   'collections.yaml': (BASE_FILES['collections.yaml'] as string).replace('sahih: true', `sahih: true, link: "${link}"`),
 });
 
 export const faultyContents: readonly Fixture[] = [
-  { wrong: 'a link that is no address', files: withLink('javascript:alert{number}'), says: 'https address' },
-  { wrong: 'a link without encryption', files: withLink('http://sunnah.com/bukhari:{number}'), says: 'https address' },
-  { wrong: 'a misspelt placeholder', files: withLink('https://sunnah.com/bukhari:{nummer}'), says: 'https address' },
-  { wrong: 'a link without its number', files: withLink('https://sunnah.com/bukhari'), says: 'https address' },
-  { wrong: 'a number twice', files: withLink('https://sunnah.com/{number}/{number}'), says: 'https address' },
-  { wrong: 'a number in place of a host', files: withLink('https://{number}.com/'), says: 'https address' },
+  { wrong: 'a link that is no address', files: withCollectionLink('javascript:alert{number}'), says: 'https address' },
+  { wrong: 'a link without encryption', files: withCollectionLink('http://sunnah.com/bukhari:{number}'), says: 'https address' },
+  { wrong: 'a misspelt placeholder', files: withCollectionLink('https://sunnah.com/bukhari:{nummer}'), says: 'https address' },
+  { wrong: 'a link without its number', files: withCollectionLink('https://sunnah.com/bukhari'), says: 'https address' },
+  { wrong: 'a number twice', files: withCollectionLink('https://sunnah.com/{number}/{number}'), says: 'https address' },
+  { wrong: 'a number in place of a host', files: withCollectionLink('https://{number}.com/'), says: 'https address' },
   { wrong: 'a misspelt key', files: ablutionPage(cardYaml({ more: 'subtile: In the morning' })), says: 'unknown key "subtile"' },
   {
     wrong: 'a missing translation',

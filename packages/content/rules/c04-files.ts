@@ -21,7 +21,7 @@ const languageFilesReadElsewhere = (tag: string): string[] =>
 /**
  * The hint for words without a text, or for pages in a folder that is no category; other files get the rule's own hint.
  */
-function hintFor(path: string, raw: readonly RawFile[]): { hint?: string } {
+function hintForUnreadFile(path: string, raw: readonly RawFile[]): { hint?: string } {
   const [, text] = /^content\/languages\/[^/]+\/(texts\/.+\.yaml)$/.exec(path) ?? [];
   if (text !== undefined && !raw.some((file) => file.path === `content/${text}`))
     return { hint: `Write content/${text}, whose words these are, or take this file out.` };
@@ -53,7 +53,7 @@ export const unreadFilesRule: Rule = {
       const own = `content/languages/${library.language.tag}/`;
       if (path.startsWith('content/languages/') && (!path.startsWith(own) || path.startsWith(`${own}interface/`))) continue;
       if (!read.has(path) && !FILES_READ_ELSEWHERE.has(path))
-        yield { file: path, message: 'nothing reads this file', ...hintFor(path, raw) };
+        yield { file: path, message: 'nothing reads this file', ...hintForUnreadFile(path, raw) };
     }
   },
 };

@@ -1,7 +1,7 @@
 import { findingAt } from './finding.ts';
 import type { Rule } from './rule.ts';
 
-export const retiredRule: Rule = {
+export const retiredIdsAndAddressesRule: Rule = {
   code: 'c07',
   name: 'retired',
   reason:

@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 import { type CountRange, rangeText, isWithin, type SpecifiedCounts } from './specified-counts.ts';
 
-const FILE = 'content/specified-counts.yaml';
+const SPECIFIED_COUNTS_FILE = 'content/specified-counts.yaml';
 
 /** A finding where a number is not as specified. */
 function* countFault(place: Pick<Finding, 'file' | 'line'>, what: string, found: number, wanted: CountRange): Iterable<Finding> {
@@ -35,13 +35,14 @@ export const specifiedCountsRule: Rule = {
   code: 'c10',
   name: 'counts',
   reason: `Every page that the specification names is there with the number of texts that it fixes, so that nothing is lost unseen.`,
-  hint: `Restore what is missing; if the change is meant, change the number in ${FILE}.`,
+  hint: `Restore what is missing; if the change is meant, change the number in ${SPECIFIED_COUNTS_FILE}.`,
   whole: true,
   *check(library, { specified, problems }) {
     const { names, fortyHadith, tasbih, context } = library;
     if (!specified) {
       // The schema rule reports a faulty file.
-      if (!problems.some(({ file }) => file === FILE)) yield { file: FILE, message: 'the file is missing', hint: 'Restore it.' };
+      if (!problems.some(({ file }) => file === SPECIFIED_COUNTS_FILE))
+        yield { file: SPECIFIED_COUNTS_FILE, message: 'the file is missing', hint: 'Restore it.' };
       return;
     }
     yield* countFault({ file: 'content/texts/names.yaml' }, 'names', names?.names.length ?? 0, specified.names);

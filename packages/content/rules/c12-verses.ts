@@ -11,7 +11,7 @@ const SIGN_OF_VERSES = /[\u06d6-\u06db\u06e9\u0640 \n]/;
 const firstNonVerseCharacter = (text: string): string | undefined =>
   [...text].find((char) => !isLetter(char) && !isMark(char) && !SIGN_OF_VERSES.test(char));
 
-export const versesRule: Rule = {
+export const quotedVersesRule: Rule = {
   code: 'c12',
   name: 'verses',
   reason:

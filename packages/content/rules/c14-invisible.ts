@@ -3,7 +3,7 @@ import { INVISIBLE_CHARACTER } from './characters.ts';
 import { findingInValue, wordAt } from './written-values.ts';
 import type { Rule } from './rule.ts';
 
-export const invisibleRule: Rule = {
+export const invisibleCharactersRule: Rule = {
   code: 'c14',
   name: 'invisible',
   reason:

@@ -3,7 +3,7 @@ import type { Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
 /** Violations of the house style. Code points are used where a mark alone would be unreadable here. */
-const WRONG: readonly (readonly [RegExp, string])[] = [
+const ORTHOGRAPHY_FAULT_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/ا[\u064b\u064c\u064d]/, 'tanwin stands before its alif: عِلْمًا'],
   [/ا[\u064e-\u0652]/, 'a bare alif carries no mark: لَا, اهْدِنَا'],
   [/ى[\u064b-\u0652]/, 'alif maqsura carries no mark: هُدًى'],
@@ -22,8 +22,8 @@ const WRONG: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** For each violation of the style the first word of an Arabic value that has it. */
-export function* spellingFaults(entry: WrittenValue): Iterable<Finding> {
-  for (const [pattern, what] of WRONG) {
+export function* orthographyFaults(entry: WrittenValue): Iterable<Finding> {
+  for (const [pattern, what] of ORTHOGRAPHY_FAULT_PATTERNS) {
     const found = pattern.exec(entry.value);
     if (found) yield findingInValue(entry, `${wordAt(entry.value, found.index)}: ${what}`, found.index);
   }
@@ -35,6 +35,6 @@ export const arabicOrthographyRule: Rule = {
   reason: "Arabic outside the Qur'an is spelled in one style, so that one word is one word to the lock, the search and the corpus.",
   hint: 'Pasted Arabic goes through `npm run --silent arabic:tidy`; docs/content-guide.md, "How Arabic is written", shows the style.',
   *check(_, { written }) {
-    for (const entry of written) if (entry.layer === 'arabic') yield* spellingFaults(entry);
+    for (const entry of written) if (entry.layer === 'arabic') yield* orthographyFaults(entry);
   },
 };

@@ -1,7 +1,7 @@
 import { parse } from '../../arabic/transliteration/transliterate.ts';
 import { markFaults } from './c15-marks.ts';
-import { spellingFaults } from './c17-orthography.ts';
-import { COMBINING, INVISIBLE_CHARACTER, isAllowed, withoutPlaceholders } from './characters.ts';
+import { orthographyFaults } from './c17-orthography.ts';
+import { COMBINING_MARK, INVISIBLE_CHARACTER, isAllowed, withoutPlaceholders } from './characters.ts';
 import { findingInValue, type WrittenValue } from './written-values.ts';
 import { compilerFindings, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
@@ -18,21 +18,21 @@ function transliterationFault(arabic: string): string | undefined {
 }
 
 /** Other rules report values with faults in letters or marks. */
-const isReportedElsewhere = (entry: WrittenValue): boolean =>
+const isReportedByOtherRules = (entry: WrittenValue): boolean =>
   INVISIBLE_CHARACTER.test(entry.value) ||
-  COMBINING.test(entry.value) ||
+  COMBINING_MARK.test(entry.value) ||
   [...withoutPlaceholders(entry.value)].some((char) => !isAllowed(char, entry, '')) ||
-  [...markFaults(entry), ...spellingFaults(entry)].length > 0;
+  [...markFaults(entry), ...orthographyFaults(entry)].length > 0;
 
 /**
  * Only texts that the site shows without transliteration: quotations, hadith, headings. The compiler reports the
  * others.
  */
-function* untransliterableQuotations(written: readonly WrittenValue[], told: ReadonlySet<string>): Iterable<Finding> {
+function* untransliterableValueFaults(written: readonly WrittenValue[], reported: ReadonlySet<string>): Iterable<Finding> {
   for (const entry of written) {
-    if (entry.layer !== 'arabic' || isReportedElsewhere(entry)) continue;
+    if (entry.layer !== 'arabic' || isReportedByOtherRules(entry)) continue;
     const message = transliterationFault(entry.value);
-    if (message !== undefined && !told.has(`${entry.file.path} ${message}`)) yield findingInValue(entry, message);
+    if (message !== undefined && !reported.has(`${entry.file.path} ${message}`)) yield findingInValue(entry, message);
   }
 }
 
@@ -44,6 +44,6 @@ export const vowelsRule: Rule = {
   *check(_, { problems, written }) {
     const compiled = compilerFindings(problems, ['vowels']);
     yield* compiled;
-    yield* untransliterableQuotations(written, new Set(compiled.map(({ file, message }) => `${file} ${message}`)));
+    yield* untransliterableValueFaults(written, new Set(compiled.map(({ file, message }) => `${file} ${message}`)));
   },
 };

@@ -1,16 +1,16 @@
 import { findingInValue, type WrittenValue } from './written-values.ts';
 import type { Rule } from './rule.ts';
 
-const PAIRS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '﴾': '﴿' };
-const OPENERS = new Set(Object.values(PAIRS));
+const OPENING_BRACKET_BY_CLOSING: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '﴾': '﴿' };
+const OPENING_BRACKETS = new Set(Object.values(OPENING_BRACKET_BY_CLOSING));
 
 /** The place of the first bracket without its partner, or -1. */
-function indexOfUnpaired(value: string): number {
+function indexOfUnpairedBracket(value: string): number {
   const open: { char: string; index: number }[] = [];
   for (let index = 0; index < value.length; index++) {
     const char = value.charAt(index);
-    if (OPENERS.has(char)) open.push({ char, index });
-    const partner = PAIRS[char];
+    if (OPENING_BRACKETS.has(char)) open.push({ char, index });
+    const partner = OPENING_BRACKET_BY_CLOSING[char];
     if (partner !== undefined && open.pop()?.char !== partner) return index;
   }
   return open[0]?.index ?? -1;
@@ -26,7 +26,7 @@ export const bracketsRule: Rule = {
   hint: 'Look for its partner, or take it out.',
   *check(_, { written }) {
     for (const entry of written) {
-      const index = indexOfUnpaired(entry.value);
+      const index = indexOfUnpairedBracket(entry.value);
       if (index >= 0) yield findingInValue(entry, `"${entry.value.charAt(index)}" has no partner`, index);
       const quotes = entry.value.split('"').length - 1;
       if (quotes % 2 === 1 && !isVerse(entry)) yield findingInValue(entry, 'a quotation mark has no partner', entry.value.lastIndexOf('"'));

@@ -1,8 +1,8 @@
-import { shownText } from './interface-values.ts';
+import { plainTextOfValue } from './interface-values.ts';
 import { findingInValue, wordAt, type WrittenValue } from './written-values.ts';
 import type { Rule } from './rule.ts';
 
-const WRONG: readonly (readonly [RegExp, string])[] = [
+const SPACING_FAULT_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/ {2,}/, 'two blanks stand together'],
   [/^ | $/m, 'a line begins or ends with a blank'],
   [/ [.,;:?!،؛؟)\]﴾]/, 'a blank stands before a sign that follows its word'],
@@ -18,12 +18,12 @@ const BREAKABLE_SPACE_BEFORE_SIGN = / [;:?!»]/;
 /** Prose before a quotation may end in a colon. */
 const KEYS_ALLOWING_FINAL_COLON = new Set(['text', 'intro', 'source', 'title', 'subtitle']);
 /** A verse may end in a comma, as the next one continues it. */
-const isVerse = ({ file }: WrittenValue): boolean => file.path.endsWith('/verses.yaml');
+const isVerseTranslation = ({ file }: WrittenValue): boolean => file.path.endsWith('/verses.yaml');
 /** Whether the match is a sign at the end of the value that is allowed there. */
 const mayEndInSign = (entry: WrittenValue, { 0: found, index }: RegExpExecArray): boolean =>
   index + found.length === entry.value.length &&
   /^[,;:،؛]/.test(found) &&
-  (isVerse(entry) || (found.startsWith(':') && KEYS_ALLOWING_FINAL_COLON.has(entry.key)));
+  (isVerseTranslation(entry) || (found.startsWith(':') && KEYS_ALLOWING_FINAL_COLON.has(entry.key)));
 
 export const spacesRule: Rule = {
   code: 'c20',
@@ -32,11 +32,11 @@ export const spacesRule: Rule = {
   hint: 'One blank between words, none before a sign, one after it. In the interface a sign that has a space before it has a no-break space (in French U+202F before ; ? ! and U+00A0 before : and »).',
   *check(_, { written, interface: messages }) {
     for (const entry of messages)
-      if (BREAKABLE_SPACE_BEFORE_SIGN.test(shownText(entry)))
+      if (BREAKABLE_SPACE_BEFORE_SIGN.test(plainTextOfValue(entry)))
         yield findingInValue(entry, 'an ordinary blank stands before a sign, so that a line may begin with the sign');
     for (const entry of written) {
       if (entry.layer === 'code') continue;
-      for (const [pattern, what] of WRONG) {
+      for (const [pattern, what] of SPACING_FAULT_PATTERNS) {
         const found = pattern.exec(entry.value);
         if (!found || mayEndInSign(entry, found)) continue;
         yield findingInValue(entry, `${what}: ${wordAt(entry.value, Math.max(found.index, 0)) || found[0]}`, found.index);

@@ -5,14 +5,14 @@ const longTranslation =
   'Forgive me my error and my ignorance, my jest and my intent, and I seek refuge in You from worry and grief, from weakness and laziness, from miserliness and cowardice, from the burden of debt and from being overpowered by men.';
 
 /** A card, and another that names it as a different wording. */
-const twoWordings = (named: string, home = 'prayer/ablution#praise', first = ''): FixtureFiles =>
+const twoWordings = (difference: string, namedId = 'prayer/ablution#praise', firstCardLines = ''): FixtureFiles =>
   ablutionPage(
-    cardYaml({ arabic: longArabic, translation: longTranslation, ...(first ? { more: first } : {}) }),
+    cardYaml({ arabic: longArabic, translation: longTranslation, ...(firstCardLines ? { more: firstCardLines } : {}) }),
     cardYaml({
       id: 'again',
       arabic: longArabic.replace(' وَالْكَسَلِ', ''),
       translation: longTranslation,
-      more: `other_wording_of:\n      ${home}: ${named}`,
+      more: `other_wording_of:\n      ${namedId}: ${difference}`,
     }),
   );
 

@@ -1,6 +1,6 @@
 import { tokenize } from '../../arabic/transliteration/tokens.ts';
 import type { LocatedCard } from '../compiler/library.ts';
-import type { WordingDifference } from '../compiler/schema.ts';
+import type { ExtraAndMissingWords } from '../compiler/schema.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 import { bareWords, wordPairSimilarity } from './bare-words.ts';
@@ -10,7 +10,7 @@ const MIN_SIMILARITY_OF_DUPLICATES = 0.85;
 /** Shorter texts are often alike. */
 const MIN_WORDS_TO_COMPARE = 4;
 
-const KEY = 'other_wording_of';
+const OTHER_WORDING_KEY = 'other_wording_of';
 
 interface ComparedCard {
   source: LocatedCard;
@@ -60,7 +60,7 @@ function wordingDifferenceOf(one: readonly ComparedWord[], other: readonly Compa
 }
 
 /** The fault of a card that names another as a different wording of its text; undefined where all is right. */
-function wordingFault(own: ComparedCard, other: ComparedCard | undefined, named: WordingDifference): string | undefined {
+function otherWordingFault(own: ComparedCard, other: ComparedCard | undefined, named: ExtraAndMissingWords): string | undefined {
   if (!other) return 'is no card with a text of its own';
   if (other.source.otherWordingOf?.[own.source.card.home]) return 'names this card too; one of the two names the other';
   const share = wordPairSimilarity(own.words, other.words);
@@ -72,16 +72,16 @@ function wordingFault(own: ComparedCard, other: ComparedCard | undefined, named:
     : `differs in other words: this card has "${has}" and lacks "${lacks}"`;
 }
 
-function* wordingFaults(own: readonly ComparedCard[]): Iterable<Finding> {
+function* otherWordingFaults(own: readonly ComparedCard[]): Iterable<Finding> {
   const byHome = new Map(own.map((one) => [one.source.card.home, one]));
   for (const one of own) {
     const { card, file, path, otherWordingOf = {} } = one.source;
     for (const [home, named] of Object.entries(otherWordingOf)) {
-      const fault = wordingFault(one, byHome.get(home), named);
+      const fault = otherWordingFault(one, byHome.get(home), named);
       if (fault === undefined) continue;
       yield {
-        ...findingAt(file, [...path, KEY], `${card.home}: ${home} ${fault}`),
-        hint: `Name under "${KEY}" a card that has the same text in other words, with the words that only one of the two has.`,
+        ...findingAt(file, [...path, OTHER_WORDING_KEY], `${card.home}: ${home} ${fault}`),
+        hint: `Name under "${OTHER_WORDING_KEY}" a card that has the same text in other words, with the words that only one of the two has.`,
       };
     }
   }
@@ -102,7 +102,7 @@ export const duplicatesRule: Rule = {
   code: 'c21',
   name: 'duplicates',
   reason: 'The same words are one card, used by its id wherever they are shown: two copies drift apart.',
-  hint: `Reuse the card with "use"; where both wordings are narrated, name the other card under "${KEY}" with the words that differ.`,
+  hint: `Reuse the card with "use"; where both wordings are narrated, name the other card under "${OTHER_WORDING_KEY}" with the words that differ.`,
   whole: true,
   *check({ cards, pages }): Iterable<Finding> {
     const own = cards
@@ -118,7 +118,7 @@ export const duplicatesRule: Rule = {
         if (fault) yield findingAt(file, path, `${card.home} ${fault}`, { card: card.home, field: earlier.source.card.home });
       }
     }
-    yield* wordingFaults(own);
+    yield* otherWordingFaults(own);
     for (const { cards: onPage, file } of pages.values()) {
       for (const [index, { card, path }] of onPage.entries()) {
         const first = onPage

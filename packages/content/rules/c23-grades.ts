@@ -5,7 +5,7 @@ import type { PositionedSource, YamlPath } from '../compiler/source-file.ts';
 import { findingAt, compilerFindings, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
-interface GradedText {
+interface GradableText {
   place: string;
   references: string[];
   grades: readonly Grade[];
@@ -19,7 +19,7 @@ interface GradedText {
   path: YamlPath;
 }
 
-function gradedTexts(library: Library): GradedText[] {
+function gradableTexts(library: Library): GradableText[] {
   const remarks = new Map(
     (library.fortyHadith?.hadith ?? []).map(({ number, note, source }) => [`forty-hadith#${number}`, `${note ?? ''} ${source}`]),
   );
@@ -60,7 +60,7 @@ const saysWeak = ({ settings }: Library['language'], remarks: string | undefined
   remarks === undefined || !settings || new RegExp(`(?<!\\p{L})(?:${settings.weak.join('|')})`, 'iu').test(remarks);
 
 function* gradeFaults(
-  { place, references, grades, remarks, isOmitted, isVerse, file, path }: GradedText,
+  { place, references, grades, remarks, isOmitted, isVerse, file, path }: GradableText,
   { collections, language }: Library,
 ): Iterable<Finding> {
   const fail = (message: string, hint?: string): Finding => ({
@@ -102,6 +102,6 @@ export const gradesRule: Rule = {
   hint: 'Add "grades: [{ verdict: sahih, by: al-albani }]" from the source, or take the grades out.',
   *check(library, { problems }) {
     for (const finding of compilerFindings(problems, ['grader'])) yield { ...finding, hint: UNKNOWN_GRADER_HINT };
-    for (const one of gradedTexts(library)) yield* gradeFaults(one, library);
+    for (const one of gradableTexts(library)) yield* gradeFaults(one, library);
   },
 };

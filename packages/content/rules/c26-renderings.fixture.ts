@@ -9,8 +9,8 @@ const threePraises = (translation: string): FixtureFiles =>
   );
 
 /** The base's glossary with a formula. */
-const withFormula = (arabic: string, said: string): FixtureFiles => ({
-  'languages/en/glossary.yaml': `${BASE_FILES['languages/en/glossary.yaml'] as string}formulas:\n  - { arabic: [${arabic}], words: ${said} }\n`,
+const withFormula = (arabic: string, translation: string): FixtureFiles => ({
+  'languages/en/glossary.yaml': `${BASE_FILES['languages/en/glossary.yaml'] as string}formulas:\n  - { arabic: [${arabic}], words: ${translation} }\n`,
 });
 
 export const faultyContents: readonly Fixture[] = [

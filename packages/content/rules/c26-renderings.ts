@@ -32,9 +32,9 @@ const compileTermPatterns = ({ arabic, words, needs, also }: TermTranslation): T
 });
 
 /** Faults of a translation against its Arabic, as sentences. */
-function* termFaults(pairs: readonly TermPatterns[], arabic: string, translation: string): Iterable<string> {
+function* termFaults(terms: readonly TermPatterns[], arabic: string, translation: string): Iterable<string> {
   const bare = ` ${bareWords(arabic).join(' ')} `;
-  for (const pair of pairs) {
+  for (const pair of terms) {
     const said = pair.arabic.exec(bare)?.[0];
     const meant = pair.needs?.exec(translation)?.[0];
     if (said !== undefined && !pair.words.test(translation)) yield `the Arabic has ${said}, but the translation none of "${pair.name}"`;
@@ -43,13 +43,13 @@ function* termFaults(pairs: readonly TermPatterns[], arabic: string, translation
 }
 
 /** Faults of the meanings of single words, each where it is written. */
-function* wordMeaningFaults(pairs: readonly TermPatterns[], { file, forms, here }: WordMeaningsFile): Iterable<Finding> {
+function* wordMeaningFaults(terms: readonly TermPatterns[], { file, forms, here }: WordMeaningsFile): Iterable<Finding> {
   for (const [form, meaning] of forms) {
-    for (const fault of termFaults(pairs, form, meaning)) yield findingAt(file, ['forms', form], `${form}: ${fault}`);
+    for (const fault of termFaults(terms, form, meaning)) yield findingAt(file, ['forms', form], `${form}: ${fault}`);
   }
   for (const [id, words] of here) {
     for (const [key, meaning] of words) {
-      for (const fault of termFaults(pairs, key, meaning)) yield findingAt(file, ['here', id, key], `${id}: ${key}: ${fault}`);
+      for (const fault of termFaults(terms, key, meaning)) yield findingAt(file, ['here', id, key], `${id}: ${key}: ${fault}`);
     }
   }
 }

@@ -8,12 +8,13 @@ import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
 /** Fields that have another name in the YAML files. */
-const KEYS: Readonly<Record<string, string>> = { sayingOf: 'saying_of' };
+const YAML_KEY_BY_FIELD: Readonly<Record<string, string>> = { sayingOf: 'saying_of' };
 
 /** How a field differs from its locked text, where the last commit has that text; else the two hashes. */
-export function describeChange(field: LockedField, hash: string, old: string | undefined): string {
-  if (old === undefined || hashOf(old) !== hash) return `SHA-256 ${hash.slice(0, 12)}… → ${hashOf(field.text).slice(0, 12)}…`;
-  const differences = field.field === 'arabic' ? codePointDiff(old, field.text) : wordDiff(old, field.text);
+export function describeChange(field: LockedField, lockedHash: string, committedText: string | undefined): string {
+  if (committedText === undefined || hashOf(committedText) !== lockedHash)
+    return `SHA-256 ${lockedHash.slice(0, 12)}… → ${hashOf(field.text).slice(0, 12)}…`;
+  const differences = field.field === 'arabic' ? codePointDiff(committedText, field.text) : wordDiff(committedText, field.text);
   return differences.join('\n    ');
 }
 
@@ -65,7 +66,7 @@ function* lockFaults(
   for (const { field, hash } of changed) {
     const old = committed?.get(`${field.place} ${field.field}`);
     const message = `${field.place}: ${field.field} differs from the locked text\n    ${describeChange(field, hash, old)}`;
-    yield { ...findingAt(field.file, [...field.path, KEYS[field.field] ?? field.field], message), hint: toLock };
+    yield { ...findingAt(field.file, [...field.path, YAML_KEY_BY_FIELD[field.field] ?? field.field], message), hint: toLock };
   }
   const gone = new Set([...removed].map((key) => key.split(' ')[0] ?? ''));
   const present = new Set(all.map(({ place }) => place));

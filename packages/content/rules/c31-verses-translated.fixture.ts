@@ -1,10 +1,14 @@
 import { cardYaml, ablutionPage, VERSES_FILE, type Fixture } from './fixture.ts';
 
 const withVerse = (quran: string): Fixture['files'] => ablutionPage(cardYaml({}), `  - id: verse\n    quran: "${quran}"\n`);
-const SAY = '"112:1": "Say: He is Allah, the One."\n';
+const TRANSLATED_VERSE_YAML = '"112:1": "Say: He is Allah, the One."\n';
 
 export const faultyContents: readonly Fixture[] = [
   { wrong: 'a verse without English', files: withVerse('112:1'), says: 'has no 112:1' },
-  { wrong: 'one verse of two without English', files: { ...withVerse('112:1-2'), [VERSES_FILE]: SAY }, says: 'has no 112:2' },
-  { wrong: 'English of a verse that nothing shows', files: { [VERSES_FILE]: SAY }, says: 'shows 112:1 whole' },
+  {
+    wrong: 'one verse of two without English',
+    files: { ...withVerse('112:1-2'), [VERSES_FILE]: TRANSLATED_VERSE_YAML },
+    says: 'has no 112:2',
+  },
+  { wrong: 'English of a verse that nothing shows', files: { [VERSES_FILE]: TRANSLATED_VERSE_YAML }, says: 'shows 112:1 whole' },
 ];

@@ -3,9 +3,9 @@ import { TEXT_LAYERS } from './control-files.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
-const FILE = 'content/sources.yaml';
+const SOURCES_FILE = 'content/sources.yaml';
 
-export const licensedSourcesRule: Rule = {
+export const textLayerSourcesRule: Rule = {
   code: 'c33',
   name: 'sources',
   reason: 'Every layer of text has one source with a recorded grant, so that nothing is printed without leave.',
@@ -13,7 +13,7 @@ export const licensedSourcesRule: Rule = {
   *check(_, { sources, sourcesFile }): Iterable<Finding> {
     for (const layer of TEXT_LAYERS) {
       const found = sources.filter(({ layers }) => layers.includes(layer)).length;
-      if (found !== 1) yield { file: FILE, message: `"${layer}" has ${found === 0 ? 'no source' : `${found} sources`}` };
+      if (found !== 1) yield { file: SOURCES_FILE, message: `"${layer}" has ${found === 0 ? 'no source' : `${found} sources`}` };
     }
     for (const [index, source] of sources.entries()) {
       if (!sourcesFile || source.package === undefined) continue;
@@ -23,6 +23,6 @@ export const licensedSourcesRule: Rule = {
         yield fail(`${source.package} is installed in version ${EDITION.version}, not ${source.version}`);
     }
     if (!sources.some((source) => source.package === EDITION.name))
-      yield { file: FILE, message: `no grant is recorded for ${EDITION.name}` };
+      yield { file: SOURCES_FILE, message: `no grant is recorded for ${EDITION.name}` };
   },
 };

@@ -2,7 +2,7 @@ import { isSayingVerdict } from '../../core/verdicts.ts';
 import { findingAt, compilerFindings } from './finding.ts';
 import type { Rule } from './rule.ts';
 
-export const narratorRule: Rule = {
+export const narratorsAndNamesRule: Rule = {
   code: 'c34',
   name: 'narrator',
   reason:

@@ -12,12 +12,12 @@ const MAX_NEEDS_IN_LIST = 60;
 const MAX_LETTERS_OF_NEED = 64;
 const MAX_WORDS_OF_NEED = 9;
 
-const plain = (need: string): string => (hasArabicLetters(need) ? need : foldLatin(need));
+const foldNeed = (need: string): string => (hasArabicLetters(need) ? need : foldLatin(need));
 
 type GeneralNeeds = ReadonlySet<string>;
 
 function needFault(need: string, generalNeeds: GeneralNeeds): string | undefined {
-  if (generalNeeds.has(plain(need))) return `"${need}" fits every page`;
+  if (generalNeeds.has(foldNeed(need))) return `"${need}" fits every page`;
   if (need.length < 2 || need.length > MAX_LETTERS_OF_NEED || need.split(' ').length > MAX_WORDS_OF_NEED)
     return `"${need}" is no word that people look by: 2 to ${MAX_LETTERS_OF_NEED} letters, ${MAX_WORDS_OF_NEED} words at most`;
   if (/[.?!;:]$|\n|\s{2}/.test(need)) return `"${need}" is written as a sentence; a need is a word or a few, without a stop`;
@@ -27,7 +27,7 @@ function needFault(need: string, generalNeeds: GeneralNeeds): string | undefined
 function* needListFaults(list: readonly WrittenValue[], generalNeeds: GeneralNeeds): Generator<{ entry: WrittenValue; message: string }> {
   const seen = new Set<string>();
   for (const [at, entry] of list.entries()) {
-    const key = plain(entry.value);
+    const key = foldNeed(entry.value);
     const fault = needFault(entry.value, generalNeeds) ?? (seen.has(key) ? `"${entry.value}" stands here twice` : undefined);
     if (fault) yield { entry, message: fault };
     else if (at === MAX_NEEDS_IN_LIST) yield { entry, message: `more than ${MAX_NEEDS_IN_LIST} needs; keep the nearest` };
@@ -49,8 +49,8 @@ const needLists = (needs: readonly WrittenValue[]): WrittenValue[][] => {
 function* needsOnTooManyPages(needs: readonly WrittenValue[]): Generator<{ entry: WrittenValue; message: string }> {
   const pages = new Map<string, Set<string>>();
   for (const entry of needs.filter(({ path }) => path[0] === 'needs')) {
-    const on = pages.get(plain(entry.value)) ?? new Set();
-    pages.set(plain(entry.value), on.add(entry.file.path));
+    const on = pages.get(foldNeed(entry.value)) ?? new Set();
+    pages.set(foldNeed(entry.value), on.add(entry.file.path));
     if (on.size === MAX_PAGES_OF_NEED + 1) yield { entry, message: `"${entry.value}" stands on more than ${MAX_PAGES_OF_NEED} pages` };
   }
 }

@@ -1,12 +1,12 @@
 import type { Library } from '../compiler/library.ts';
 import type { YamlPath } from '../compiler/source-file.ts';
-import type { HisnNumber } from './control-files.ts';
+import type { HisnNumberEntry } from './control-files.ts';
 import { findingAt } from './finding.ts';
 import type { Rule } from './rule.ts';
 
 /** The key of Hisn al-Muslim in `content/collections.yaml`, which has the book's last number. */
-const BOOK = 'hisnalmuslim';
-const FILE = 'content/hisn-al-muslim.yaml';
+const HISN_COLLECTION = 'hisnalmuslim';
+const HISN_FILE = 'content/hisn-al-muslim.yaml';
 
 /** Ids of everything that a number can name: cards, quotations, sections. */
 function namableTextIds({ cards, passages, pages, context }: Library): Set<string> {
@@ -19,7 +19,7 @@ function namableTextIds({ cards, passages, pages, context }: Library): Set<strin
 }
 
 /** A fault in the combination of an entry's keys. */
-function keyCombinationFault({ texts, differs, absent, page }: HisnNumber): string | undefined {
+function keyCombinationFault({ texts, differs, absent, page }: HisnNumberEntry): string | undefined {
   if (texts && absent !== undefined) return 'has texts and is said to be absent';
   if (!texts && absent === undefined) return 'has neither texts nor a reason why it is absent';
   if (differs !== undefined && !texts) return 'tells how texts differ and names none';
@@ -28,7 +28,7 @@ function keyCombinationFault({ texts, differs, absent, page }: HisnNumber): stri
 }
 
 function* hisnEntryFaults(
-  entry: HisnNumber,
+  entry: HisnNumberEntry,
   known: ReadonlySet<string>,
   pages: ReadonlySet<string>,
 ): Generator<{ key: YamlPath; message: string }> {
@@ -50,13 +50,14 @@ export const hisnNumbersRule: Rule = {
   hint: 'content/hisn-al-muslim.yaml has one entry a number, in order: "texts" with ids, or "absent" with the reason.',
   whole: true,
   *check(library, { hisn, hisnFile }) {
-    const highest = library.collections[BOOK]?.highest;
+    const highest = library.collections[HISN_COLLECTION]?.highest;
     if (!hisnFile) {
-      if (highest !== undefined) yield { file: FILE, message: `is missing, and ${BOOK} is cited as a work of ${highest} numbers` };
+      if (highest !== undefined)
+        yield { file: HISN_FILE, message: `is missing, and ${HISN_COLLECTION} is cited as a work of ${highest} numbers` };
       return;
     }
     if (highest === undefined) {
-      yield findingAt(hisnFile, [], `content/collections.yaml has no "${BOOK}", which says how many numbers the book has`);
+      yield findingAt(hisnFile, [], `content/collections.yaml has no "${HISN_COLLECTION}", which says how many numbers the book has`);
       return;
     }
     const known = namableTextIds(library);

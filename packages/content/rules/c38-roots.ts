@@ -7,7 +7,7 @@ import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
 /** Three or four letters without marks; hamza has one form. */
-const ROOT = /^[أبتثجحخدذرزسشصضطظعغفقكلمنهوي]{3,4}$/;
+const ROOT_PATTERN = /^[أبتثجحخدذرزسشصضطظعغفقكلمنهوي]{3,4}$/;
 
 const NAMES_HINT = 'Under "names" stand names of places in the dictionary form that they have under their root, each once.';
 const JOINED_HINT =
@@ -29,7 +29,7 @@ function lemmaFault(lemma: string): string | undefined {
 /** Misspelt roots and dictionary forms, and words listed under two roots. */
 function* rootAndLemmaFaults({ file, roots, lemmas }: RootsFile): Iterable<Finding> {
   for (const root of roots) {
-    if (ROOT.test(root)) continue;
+    if (ROOT_PATTERN.test(root)) continue;
     yield {
       ...findingAt(file, ['roots', root], `"${root}" is no root: a root is three or four letters without marks, and its hamza is أ`),
       hint: 'Write the letters of the root, as in أمن or غفر; words without a root stand under "none".',

@@ -8,10 +8,10 @@ const withThirdText = (translation: string, arabic = 'سُبْحَانَ رَب�
 });
 
 /** A translation that breaks no rule. */
-const RIGHT = 'Glory be to my Lord, the Magnificent. All praise is for Allah, who gave us life.';
+const FAULTLESS_TRANSLATION = 'Glory be to my Lord, the Magnificent. All praise is for Allah, who gave us life.';
 
 /** The base's glossary with a word that means something else before another. */
-const withGovernedWord = (lemma: string, before: string): FixtureFiles => ({
+const withContextDependentWord = (lemma: string, before: string): FixtureFiles => ({
   'glossary.yaml': `${BASE_FILES['glossary.yaml'] as string}governed:\n  - { lemma: ${lemma}, before: [${before}] }\n`,
 });
 
@@ -49,13 +49,13 @@ export const faultyContents: readonly Fixture[] = [
   },
   {
     wrong: 'a word that stands nowhere before the word with which it is said to mean something else',
-    files: { ...withThirdText(RIGHT), ...withGovernedWord('أَحْيَا', 'من') },
+    files: { ...withThirdText(FAULTLESS_TRANSLATION), ...withContextDependentWord('أَحْيَا', 'من') },
     says: 'no text has أَحْيَا before من',
     advises: 'Take the entry out of "governed"',
   },
   {
     wrong: 'a word that stands before that word everywhere',
-    files: { ...withThirdText(RIGHT), ...withGovernedWord('رَبّ', 'العظيم') },
+    files: { ...withThirdText(FAULTLESS_TRANSLATION), ...withContextDependentWord('رَبّ', 'العظيم') },
     says: 'رَبّ stands before العظيم everywhere',
   },
 ];

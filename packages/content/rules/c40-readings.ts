@@ -3,7 +3,7 @@ import { findingAt, compilerFindings, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
 /** Vowels, tanwin, shadda and sukun: one of them shows that a word is vowelled. */
-const VOWEL_OR_SUKUN = /[\u064b-\u0652]/;
+const VOWEL_SUKUN_OR_SHADDA = /[\u064b-\u0652]/;
 
 export const variantReadingsRule: Rule = {
   code: 'c40',
@@ -19,7 +19,7 @@ export const variantReadingsRule: Rule = {
         const fail = (message: string): Finding => findingAt(file, at, `${card.home}: ${arabic} (word no. ${place}): ${message}`);
         if (seen.has(`${place} ${arabic}`)) yield fail('it stands twice');
         seen.add(`${place} ${arabic}`);
-        if (bareWords(arabic).length !== 1 || !VOWEL_OR_SUKUN.test(arabic)) yield fail('it is no vowelled word');
+        if (bareWords(arabic).length !== 1 || !VOWEL_SUKUN_OR_SHADDA.test(arabic)) yield fail('it is no vowelled word');
         for (const { id } of references) if (references.filter((one) => one.id === id).length > 1) yield fail(`it names ${id} twice`);
       }
     }

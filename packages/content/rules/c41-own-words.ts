@@ -7,19 +7,23 @@ import type { Rule } from './rule.ts';
 /** Fewer words may be the same in two languages, as names are. */
 const MIN_WORDS_TO_COMPARE = 4;
 
-const FOLDER = /^content\/languages\/([^/]+)\//;
+const LANGUAGE_FOLDER_PATTERN = /^content\/languages\/([^/]+)\//;
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 /** The file at the same path in each other language, its text on one line. */
-function* sameFileInOtherLanguages(path: string, { raw }: RuleContext, read: Map<string, string>): Iterable<{ tag: string; text: string }> {
-  const below = path.replace(FOLDER, '');
-  const own = FOLDER.exec(path)?.[1];
+function* sameFileInOtherLanguages(
+  path: string,
+  { raw }: RuleContext,
+  textCache: Map<string, string>,
+): Iterable<{ tag: string; text: string }> {
+  const below = path.replace(LANGUAGE_FOLDER_PATTERN, '');
+  const own = LANGUAGE_FOLDER_PATTERN.exec(path)?.[1];
   for (const file of raw) {
-    const tag = FOLDER.exec(file.path)?.[1];
-    if (tag === undefined || tag === own || file.path.replace(FOLDER, '') !== below) continue;
-    const text = read.get(file.path) ?? oneLine(file.bytes.toString('utf8'));
-    read.set(file.path, text);
+    const tag = LANGUAGE_FOLDER_PATTERN.exec(file.path)?.[1];
+    if (tag === undefined || tag === own || file.path.replace(LANGUAGE_FOLDER_PATTERN, '') !== below) continue;
+    const text = textCache.get(file.path) ?? oneLine(file.bytes.toString('utf8'));
+    textCache.set(file.path, text);
     yield { tag, text };
   }
 }
@@ -35,7 +39,7 @@ export const foreignTranslationRule: Rule = {
     for (const { place, translation, file, path } of translatedTexts(library)) {
       if (lowerCaseWords(translation).length < MIN_WORDS_TO_COMPARE) continue;
       const at = file.locate(path).file;
-      if (!FOLDER.test(at)) continue;
+      if (!LANGUAGE_FOLDER_PATTERN.test(at)) continue;
       for (const { tag, text } of sameFileInOtherLanguages(at, context, read)) {
         if (text.includes(oneLine(translation)))
           yield findingAt(file, path, `${place}: the translation is that of content/languages/${tag}/`, {

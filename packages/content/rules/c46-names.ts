@@ -5,26 +5,26 @@ import { findingInValue } from './written-values.ts';
 /** Keys in the files of names whose values are no names. */
 const KEYS_WITHOUT_NAME = new Set(['numbering', 'called', 'except']);
 
-const straight = (text: string): string => text.replaceAll('’', "'");
+const withStraightApostrophes = (text: string): string => text.replaceAll('’', "'");
 /** A name without its honorific, which a sentence may leave out or have elsewhere. */
 const withoutHonorific = (name: string, honorifics: readonly string[]): string => {
   const ending = honorifics.find((one) => name.endsWith(` ${one}`));
   return ending === undefined ? name : name.slice(0, -ending.length - 1);
 };
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Matches any of some names, the longest first, so that a short name within a long one is not taken for itself. */
 const anyNamePattern = (names: readonly string[]): RegExp =>
   new RegExp(
     `(?<![\\p{L}-])(?<!\\p{L}{3}')(?:${names
       .toSorted((a, b) => b.length - a.length)
-      .map(escaped)
+      .map(escapeRegExp)
       .join('|')})(?![\\p{L}-])`,
     'gu',
   );
 
-const namesFoundIn = (text: string, names: RegExp): ReadonlySet<string> => new Set(straight(text).match(names));
+const namesFoundIn = (text: string, names: RegExp): ReadonlySet<string> => new Set(withStraightApostrophes(text).match(names));
 
 export const consistentNamesRule: Rule = {
   code: 'c46',
@@ -36,7 +36,10 @@ export const consistentNamesRule: Rule = {
     const all = [...valuesWithReference(context)];
     const names = all
       .filter(({ entry }) => isNameValue(entry) && !KEYS_WITHOUT_NAME.has(entry.key))
-      .map(({ own, reference }) => ({ own: withoutHonorific(straight(own), honorifics), reference: straight(reference) }));
+      .map(({ own, reference }) => ({
+        own: withoutHonorific(withStraightApostrophes(own), honorifics),
+        reference: withStraightApostrophes(reference),
+      }));
     if (names.length === 0) return;
     const ofReference = anyNamePattern(names.map(({ reference }) => reference));
     const ofOwn = anyNamePattern(names.map(({ own }) => own));

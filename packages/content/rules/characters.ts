@@ -13,7 +13,7 @@ export const INVISIBLE_CHARACTER =
   /[\u034f\ufe00-\ufe0f\u0640\u00ad\u061c\u115f\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufb50-\ufd3d\ufd40-\ufdf9\ufdfb-\ufdff\ufe70-\ufefc]/;
 
 /** Marks that make one letter of two code points where a code point of its own exists. */
-export const COMBINING = /[\u0300-\u036f\u0653-\u0655]/;
+export const COMBINING_MARK = /[\u0300-\u036f\u0653-\u0655]/;
 
 const WASLA = '\u0671';
 const EVERYDAY_LETTERS = new Set(Object.keys(LETTER_NAMES).filter((letter) => letter !== WASLA));
@@ -24,14 +24,14 @@ const CHARACTER_OF_EVERY_LANGUAGE = /[ -~\n]|ﷺ/;
 const TRANSLITERATION_LETTER = /[āīūēĀĪŪḥṣḍṭẓḤṢḌṬẒʾʿ·]/;
 const CODE_CHARACTER = /[A-Za-z0-9 ,:;#{}/._-]/;
 /** Keys that hold a rendering of the sacred text and nothing of ours. */
-const RENDERING_KEYS = new Set(['translation', 'meaning']);
+const KEYS_WITHOUT_TRANSLITERATION_LETTERS = new Set(['translation', 'meaning']);
 
 /**
  * Whether a character is allowed in a value; invisible and combining signs have rules of their own.
- * @param letters beyond ASCII that the language writes
+ * @param languageLetters beyond ASCII that the language writes
  */
-export function isAllowed(char: string, { layer, key }: Pick<WrittenValue, 'layer' | 'key'>, letters: string): boolean {
-  if (INVISIBLE_CHARACTER.test(char) || COMBINING.test(char)) return true;
+export function isAllowed(char: string, { layer, key }: Pick<WrittenValue, 'layer' | 'key'>, languageLetters: string): boolean {
+  if (INVISIBLE_CHARACTER.test(char) || COMBINING_MARK.test(char)) return true;
   switch (layer) {
     case 'arabic':
       return EVERYDAY_LETTERS.has(char) || EVERYDAY_MARK.test(char) || ARABIC_SIGNS.has(char);
@@ -41,8 +41,8 @@ export function isAllowed(char: string, { layer, key }: Pick<WrittenValue, 'laye
       // People look for a page in their own script too.
       return (
         CHARACTER_OF_EVERY_LANGUAGE.test(char) ||
-        letters.includes(char) ||
-        (TRANSLITERATION_LETTER.test(char) && !RENDERING_KEYS.has(key)) ||
+        languageLetters.includes(char) ||
+        (TRANSLITERATION_LETTER.test(char) && !KEYS_WITHOUT_TRANSLITERATION_LETTERS.has(key)) ||
         (key === 'needs' && EVERYDAY_LETTERS.has(char))
       );
     default:

@@ -15,23 +15,23 @@ const line = z.string().trim().min(1, 'must not be empty');
 const reason = z.string().trim().min(20, 'a reason that another editor can judge takes a sentence');
 
 const exceptionsSchema = z.array(z.strictObject({ rule: line, card: line, field: line, reason }));
-const termSchema = z.strictObject({ wrong: line, right: line });
-const renderingSchema = z.strictObject({ arabic: line, words: line, needs: line.optional(), also: line.optional() });
+const termSpellingSchema = z.strictObject({ wrong: line, right: line });
+const termTranslationSchema = z.strictObject({ arabic: line, words: line, needs: line.optional(), also: line.optional() });
 const glossarySchema = z.strictObject({
-  arabic: z.array(termSchema),
+  arabic: z.array(termSpellingSchema),
   graders: z.array(line),
   /** Words, in dictionary form, that have another meaning before certain words, given as forms in bare letters. */
   governed: z.array(z.strictObject({ lemma: line, before: z.array(line).min(1) })).default([]),
 });
-const formulaSchema = z.strictObject({ arabic: z.array(line).min(1), words: line });
-const pairSchema = z.strictObject({ reference: line, words: line });
+const phraseFormulaSchema = z.strictObject({ arabic: z.array(line).min(1), words: line });
+const termPairSchema = z.strictObject({ reference: line, words: line });
 const languageGlossarySchema = z.strictObject({
-  terms: z.array(termSchema),
-  renderings: z.array(renderingSchema),
+  terms: z.array(termSpellingSchema),
+  renderings: z.array(termTranslationSchema),
   /** Where the first language has a word that begins like one of `reference`, this language has one that begins like one of `words`. */
-  pairs: z.array(pairSchema).optional(),
+  pairs: z.array(termPairSchema).optional(),
   /** Phrases, in bare letters, that every text says in the same words. */
-  formulas: z.array(formulaSchema).default([]),
+  formulas: z.array(phraseFormulaSchema).default([]),
   /** Synonyms, separated by blanks: `see sees saw`. */
   alike: z.array(line).default([]),
 });
@@ -64,12 +64,12 @@ export const hisnSchema = z.strictObject({
 export type RuleException = z.infer<typeof exceptionsSchema>[number];
 type Glossary = z.infer<typeof glossarySchema>;
 type LanguageGlossary = z.infer<typeof languageGlossarySchema>;
-export type PhraseFormula = z.infer<typeof formulaSchema>;
+export type PhraseFormula = z.infer<typeof phraseFormulaSchema>;
 /** An entry of `renderings` in `glossary.yaml`: Arabic words, and the words of the language that must render them. */
-export type TermTranslation = z.infer<typeof renderingSchema>;
+export type TermTranslation = z.infer<typeof termTranslationSchema>;
 type RetiredIds = z.infer<typeof retiredSchema>;
 /** The entry of one number of Hisn al-Muslim. */
-export type HisnNumber = z.infer<typeof hisnSchema>['numbers'][number];
+export type HisnNumberEntry = z.infer<typeof hisnSchema>['numbers'][number];
 type TextSource = z.infer<typeof sourcesSchema>[number];
 
 /** An exception with the place where it is written. */
@@ -86,7 +86,7 @@ export interface ControlFiles {
   retired: RetiredIds;
   sources: readonly TextSource[];
   sourcesFile: PositionedSource | undefined;
-  hisn: readonly HisnNumber[];
+  hisn: readonly HisnNumberEntry[];
   hisnFile: PositionedSource | undefined;
   /** Undefined where the file is absent or faulty. */
   specified: SpecifiedCounts | undefined;

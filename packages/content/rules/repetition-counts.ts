@@ -3,14 +3,14 @@ import type { LanguageSettings } from '../compiler/language-settings.ts';
 
 type CountingWords = LanguageSettings['counting'];
 
-const escaped = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Matches any of some words, the longest first. */
 const anyWordPattern = (words: readonly string[]): string =>
   words
     .toSorted((a, b) => b.length - a.length)
-    .map(escaped)
+    .map(escapeRegExp)
     .join('|');
-const ALONE = ['(?<![\\p{L}\\p{N}-])', '(?![\\p{L}\\p{N}-])'] as const;
+const WHOLE_WORD_LOOKAROUNDS = ['(?<![\\p{L}\\p{N}-])', '(?![\\p{L}\\p{N}-])'] as const;
 
 export class RepetitionCountParser {
   readonly #values: ReadonlyMap<string, number>;
@@ -25,15 +25,15 @@ export class RepetitionCountParser {
     const number = `${anyWordPattern(Object.keys(numbers))}|\\d+`;
     const adverb = anyWordPattern(Object.keys(adverbs));
     const often = `(?:(${number}) (?:${anyWordPattern(times)})|(${adverb}))`;
-    this.#number = new RegExp(`${ALONE[0]}(?:${number}|${adverb})${ALONE[1]}`, 'giu');
+    this.#number = new RegExp(`${WHOLE_WORD_LOOKAROUNDS[0]}(?:${number}|${adverb})${WHOLE_WORD_LOOKAROUNDS[1]}`, 'giu');
     // Ambiguous words are matched too, so that "the twenty-seventh" does not count as seven.
     this.#word = new RegExp(
-      `${ALONE[0]}(?:${anyWordPattern([numbers, adverbs, loose].flatMap((words) => Object.keys(words)))})${ALONE[1]}`,
+      `${WHOLE_WORD_LOOKAROUNDS[0]}(?:${anyWordPattern([numbers, adverbs, loose].flatMap((words) => Object.keys(words)))})${WHOLE_WORD_LOOKAROUNDS[1]}`,
       'giu',
     );
     this.#loose = new Map(Object.entries(loose).map(([word, value]) => [word.toLowerCase(), value]));
-    this.#times = new RegExp(`${ALONE[0]}${often}${ALONE[1]}`, 'giu');
-    this.#order = new RegExp(`${order}${often}${ALONE[1]}`, 'iu');
+    this.#times = new RegExp(`${WHOLE_WORD_LOOKAROUNDS[0]}${often}${WHOLE_WORD_LOOKAROUNDS[1]}`, 'giu');
+    this.#order = new RegExp(`${order}${often}${WHOLE_WORD_LOOKAROUNDS[1]}`, 'iu');
   }
 
   /** The numbers that a sentence names, in words or digits. */

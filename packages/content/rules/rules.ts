@@ -5,14 +5,14 @@ import { schemaRule } from './c03-schema.ts';
 import { unreadFilesRule } from './c04-files.ts';
 import { markupLeftoversRule } from './c05-leftovers.ts';
 import { uniqueIdsRule } from './c06-ids.ts';
-import { retiredRule } from './c07-retired.ts';
+import { retiredIdsAndAddressesRule } from './c07-retired.ts';
 import { menusRule } from './c08-menus.ts';
 import { reuseRule } from './c09-reuse.ts';
 import { specifiedCountsRule } from './c10-counts.ts';
 import { referencesRule } from './c11-references.ts';
-import { versesRule } from './c12-verses.ts';
+import { quotedVersesRule } from './c12-verses.ts';
 import { charactersRule } from './c13-characters.ts';
-import { invisibleRule } from './c14-invisible.ts';
+import { invisibleCharactersRule } from './c14-invisible.ts';
 import { arabicMarksRule } from './c15-marks.ts';
 import { composedLettersRule } from './c16-composed.ts';
 import { arabicOrthographyRule } from './c17-orthography.ts';
@@ -31,8 +31,8 @@ import { makeExceptionsRule } from './c29-exceptions.ts';
 import { lockRule } from './c30-lock.ts';
 import { versesTranslatedRule } from './c31-verses-translated.ts';
 import { translationEndingRule } from './c32-endings.ts';
-import { licensedSourcesRule } from './c33-sources.ts';
-import { narratorRule } from './c34-narrator.ts';
+import { textLayerSourcesRule } from './c33-sources.ts';
+import { narratorsAndNamesRule } from './c34-narrator.ts';
 import { wordMeaningsRule } from './c35-meanings.ts';
 import { needsRule } from './c36-needs.ts';
 import { hisnNumbersRule } from './c37-hisn-numbers.ts';
@@ -42,7 +42,7 @@ import { variantReadingsRule } from './c40-readings.ts';
 import { foreignTranslationRule } from './c41-own-words.ts';
 import { untranslatedRule } from './c42-left-over.ts';
 import { quotationMarksRule } from './c43-quotations.ts';
-import { sentenceCountRule } from './c44-sentences.ts';
+import { sentencesAndLengthRule } from './c44-sentences.ts';
 import { sameNumbersRule } from './c45-numbers.ts';
 import { consistentNamesRule } from './c46-names.ts';
 import { termPairsRule } from './c47-terms.ts';
@@ -55,14 +55,14 @@ export const RULES: readonly Rule[] = [
   unreadFilesRule,
   markupLeftoversRule,
   uniqueIdsRule,
-  retiredRule,
+  retiredIdsAndAddressesRule,
   menusRule,
   reuseRule,
   specifiedCountsRule,
   referencesRule,
-  versesRule,
+  quotedVersesRule,
   charactersRule,
-  invisibleRule,
+  invisibleCharactersRule,
   arabicMarksRule,
   composedLettersRule,
   arabicOrthographyRule,
@@ -81,8 +81,8 @@ export const RULES: readonly Rule[] = [
   lockRule,
   versesTranslatedRule,
   translationEndingRule,
-  licensedSourcesRule,
-  narratorRule,
+  textLayerSourcesRule,
+  narratorsAndNamesRule,
   wordMeaningsRule,
   needsRule,
   hisnNumbersRule,
@@ -92,7 +92,7 @@ export const RULES: readonly Rule[] = [
   foreignTranslationRule,
   untranslatedRule,
   quotationMarksRule,
-  sentenceCountRule,
+  sentencesAndLengthRule,
   sameNumbersRule,
   consistentNamesRule,
   termPairsRule,

@@ -17,7 +17,7 @@ export interface RulesOutcome {
  * Rules that only other commands run, with the reference corpus; `content:check` cannot know whether their exceptions
  * are used.
  */
-export const RULES_OF_OTHER_COMMANDS: ReadonlySet<string> = new Set([
+export const RULE_NAMES_OF_OTHER_COMMANDS: ReadonlySet<string> = new Set([
   'attested',
   'numbers',
   'verdicts',
@@ -31,7 +31,7 @@ const excuses = ({ rule, card, field }: RuleException, { name }: Rule, { subject
   rule === name && subject !== undefined && card === subject.card && field === subject.field;
 
 /** The rules that run even where the list of categories is faulty: they report faults of a file's form. */
-const RULES_OF_FILE_FORM = new Set(['yaml', 'schema']);
+const FILE_FORM_RULE_NAMES = new Set(['yaml', 'schema']);
 
 /**
  * Runs the rules. A fault in the list of categories is reported alone: without the list no page is read, and every rule
@@ -40,13 +40,13 @@ const RULES_OF_FILE_FORM = new Set(['yaml', 'schema']);
  */
 export function runRules(rules: readonly Rule[], library: Library, context: RuleContext, force = false): RulesOutcome {
   const listFaults = context.problems.filter(({ file }) => file.endsWith('/texts/categories.yaml'));
-  if (listFaults.length === 0 || force) return applyRules(rules, library, context, force);
-  const rulesOfForm = rules.filter(({ name }) => RULES_OF_FILE_FORM.has(name));
-  const { problems } = applyRules(rulesOfForm, library, { ...context, problems: listFaults, exceptions: [] }, false);
+  if (listFaults.length === 0 || force) return runSelectedRules(rules, library, context, force);
+  const rulesOfForm = rules.filter(({ name }) => FILE_FORM_RULE_NAMES.has(name));
+  const { problems } = runSelectedRules(rulesOfForm, library, { ...context, problems: listFaults, exceptions: [] }, false);
   return { problems, skipped: rules.filter((rule) => !rulesOfForm.includes(rule)) };
 }
 
-function applyRules(rules: readonly Rule[], library: Library, context: RuleContext, force: boolean): RulesOutcome {
+function runSelectedRules(rules: readonly Rule[], library: Library, context: RuleContext, force: boolean): RulesOutcome {
   const broken = context.problems.length > 0 && !force;
   const skipped = broken ? rules.filter(({ whole }) => whole) : [];
   const used = new Set<RuleException>();
@@ -74,14 +74,14 @@ const asProblem = (rule: Rule, { file, line, message, hint }: Finding): Problem 
 });
 
 /** The rule whose findings are about the exceptions themselves. */
-const EXCEPTIONS_RULE = 'exceptions';
+const EXCEPTIONS_RULE_NAME = 'exceptions';
 
 function unusedExceptionProblems(rules: readonly Rule[], context: RuleContext, used: ReadonlySet<RuleException>): Problem[] {
-  const rule = rules.find(({ name }) => name === EXCEPTIONS_RULE);
+  const rule = rules.find(({ name }) => name === EXCEPTIONS_RULE_NAME);
   if (!rule) return [];
   return context.exceptions.flatMap((exception) => {
-    const known = RULES_OF_OTHER_COMMANDS.has(exception.rule) || rules.some(({ name }) => name === exception.rule);
-    if (!known || used.has(exception) || RULES_OF_OTHER_COMMANDS.has(exception.rule)) return [];
+    const known = RULE_NAMES_OF_OTHER_COMMANDS.has(exception.rule) || rules.some(({ name }) => name === exception.rule);
+    if (!known || used.has(exception) || RULE_NAMES_OF_OTHER_COMMANDS.has(exception.rule)) return [];
     const message = `the exception from "${exception.rule}" for ${exception.field} of ${exception.card} no longer excuses anything`;
     return [asProblem(rule, { file: exception.file.path, line: exception.file.line([exception.index]), message })];
   });

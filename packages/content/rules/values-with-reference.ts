@@ -1,7 +1,7 @@
 /** Pairs each value of a language with the first language's value at the same place. */
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
 import type { RuleContext } from './context.ts';
-import { shownText } from './interface-values.ts';
+import { plainTextOfValue } from './interface-values.ts';
 import type { WrittenValue } from './written-values.ts';
 
 /** A value of a language and the first language's value at the same place, as readers see them. */
@@ -13,13 +13,13 @@ export interface ValueWithReference {
   reference: string;
 }
 
-const FOLDER = /^content\/languages\/([^/]+)\//;
+const LANGUAGE_FOLDER_PATTERN = /^content\/languages\/([^/]+)\//;
 
 /** The tag of the language that a file belongs to; undefined for a file of no language. */
-const languageOf = (path: string): string | undefined => FOLDER.exec(path)?.[1];
+const languageOf = (path: string): string | undefined => LANGUAGE_FOLDER_PATTERN.exec(path)?.[1];
 
 /** File and place of a value, the same in every language. */
-const placeKeyOf = ({ file, path }: WrittenValue): string => `${file.path.replace(FOLDER, '')} ${JSON.stringify(path)}`;
+const placeKeyOf = ({ file, path }: WrittenValue): string => `${file.path.replace(LANGUAGE_FOLDER_PATTERN, '')} ${JSON.stringify(path)}`;
 
 /** Keys that each language fills on its own: words that people type are no translations, so they are not compared. */
 const UNTRANSLATED_KEYS = new Set(['needs']);
@@ -31,15 +31,15 @@ export function* valuesWithReference({ written, interface: messages, reference }
     const tag = languageOf(entry.file.path);
     if (tag === undefined || tag === FIRST_LANGUAGE || entry.layer !== 'language' || UNTRANSLATED_KEYS.has(entry.key)) continue;
     const partner = partners.get(placeKeyOf(entry));
-    if (partner && partner.value !== '') yield { entry, own: shownText(entry), reference: shownText(partner) };
+    if (partner && partner.value !== '') yield { entry, own: plainTextOfValue(entry), reference: plainTextOfValue(partner) };
   }
 }
 
 /** Files whose values are names, in every language under the same ids. */
-const NAMES = /^content\/languages\/[^/]+\/(?:people|works|collections)\.yaml$/;
+const NAMES_FILE_PATTERN = /^content\/languages\/[^/]+\/(?:people|works|collections)\.yaml$/;
 
 /** True for a value in a file that settles the name of a person or a work. */
-export const isNameValue = ({ file }: WrittenValue): boolean => NAMES.test(file.path);
+export const isNameValue = ({ file }: WrittenValue): boolean => NAMES_FILE_PATTERN.test(file.path);
 
 /** True for the meaning of a single word, which is no sentence. */
 export const isWordMeaning = ({ file }: WrittenValue): boolean => /^content\/languages\/[^/]+\/(?:words\/|roots\.yaml$)/.test(file.path);

@@ -1,6 +1,6 @@
 /** Collects every value that an editor wrote, with the id of the text that it belongs to. */
 import { parseDocument, visit } from 'yaml';
-import { entryId } from '../compiler/joined-file.ts';
+import { languageFileKeyOf } from '../compiler/joined-file.ts';
 import type { SourceFile } from '../compiler/source-file.ts';
 import type { Finding } from './finding.ts';
 
@@ -31,7 +31,7 @@ const CODE_KEYS = new Set(['screen']);
 /** Keys whose value is Arabic: a text, and the words in which two wordings of it differ. */
 const ARABIC_KEYS = new Set(['arabic', 'has', 'lacks']);
 /** Files about the content, not of it; rules compare the words of `roots.yaml` with the texts, and wishes are as people type. */
-const CONTROL_FILE =
+const FILE_WITHOUT_WRITTEN_VALUES =
   /^content\/(?:languages\/[^/]+\/)?(?:(?:exceptions|glossary|language|retired|search|sources|specified-counts)\.yaml$|wishes\/)|^content\/roots\.yaml$/;
 
 /** The folder of a language holds what it says; all else is Arabic, transliteration or for the machine. */
@@ -43,7 +43,7 @@ const layerOf = (key: string, { path }: SourceFile): ValueLayer => {
 
 /** All values of the files whose texts readers see. */
 export const writtenValues = (files: readonly SourceFile[]): WrittenValue[] =>
-  files.filter(({ path }) => !CONTROL_FILE.test(path)).flatMap(valuesOfFile);
+  files.filter(({ path }) => !FILE_WITHOUT_WRITTEN_VALUES.test(path)).flatMap(valuesOfFile);
 
 function valuesOfFile(file: SourceFile): WrittenValue[] {
   if (file.problems.some(({ code }) => code === 'yaml')) return [];
@@ -94,15 +94,15 @@ const IDENTIFIED_LIST_KEYS = new Set(
 );
 
 /** The permanent name of an entry of a list, from its id below a key. */
-const permanentIdOf = (list: string | number | undefined, id: string | number, base: string, owner: string): string =>
-  list === 'blocks' ? `${owner}.${id}` : list === 'omitted' ? `${base}#omitted.${id}` : `${base}#${id}`;
+const permanentIdOf = (listKey: string | number | undefined, id: string | number, base: string, owner: string): string =>
+  listKey === 'blocks' ? `${owner}.${id}` : listKey === 'omitted' ? `${base}#omitted.${id}` : `${base}#${id}`;
 
 /** The owner of the values below a key that is the id of an entry, as in a language's files. */
 const ownerBelowKey = (key: string, base: string, owner: string, path: readonly (string | number)[]): string | undefined =>
   IDENTIFIED_LIST_KEYS.has(String(path.at(-1))) ? permanentIdOf(path.at(-1), key, base, owner) : undefined;
 
 function ownerOfEntry(entry: unknown, base: string, owner: string, path: readonly (string | number)[]): string {
-  const id = entryId(entry);
+  const id = languageFileKeyOf(entry);
   return id === undefined ? owner : permanentIdOf(path.at(-1), id, base, owner);
 }
 

@@ -1,14 +1,14 @@
 /** Collects what the search finds: pages by title, every text once, each with all places where it stands. */
-import { SCREEN_DESCRIPTIONS } from '../../../screen-metadata.ts';
+import { SCREEN_DESCRIPTION_BY_FOLDER } from '../../../screen-metadata.ts';
 import { SCREENS } from '../../../screens.ts';
 import * as detailMessages from '../../core/messages/detail.ts';
 import { IS_ARABIC_SCRIPT } from '../../core/messages/locale.ts';
 import * as screenMessages from '../../core/messages/screens.ts';
 import * as messages from '../../core/messages/search.ts';
-import type { Card, OmittedWords, Passage, Prose, Reference, Section } from '../../core/model.ts';
+import type { Card, DeliberatelyOmittedWords, Passage, Prose, Reference, Section } from '../../core/model.ts';
 import { isNameInOwnArabicScript } from '../../core/arabic-runs.ts';
 import { rootSlug } from '../../core/roots.ts';
-import type { SearchPage, SearchPlace, SearchText, SearchContent } from '../../core/search/model.ts';
+import type { SearchPage, SearchTextLocation, SearchText, SearchContent } from '../../core/search/model.ts';
 import { countWishTerms } from '../../core/search/wishes.ts';
 import { termsIn } from '../../core/search/terms.ts';
 import { runningText } from '../../arabic/transliteration/stored-words.ts';
@@ -20,12 +20,12 @@ import { surahName } from './surah-name.ts';
 /** Screens without texts of their own, and those whose texts have search pages of their own. */
 const screenPages = (): SearchPage[] =>
   SCREENS.flatMap(({ folder, path, title = '' }) => {
-    const about = SCREEN_DESCRIPTIONS[folder]?.searchWords;
+    const about = SCREEN_DESCRIPTION_BY_FOLDER[folder]?.searchWords;
     return about === undefined ? [] : [{ path, title, about }];
   });
 
 /** The location of a text on its page. */
-type LocationOnPage = Omit<SearchPlace, 'page'>;
+type LocationOnPage = Omit<SearchTextLocation, 'page'>;
 type CollectedText = Omit<SearchText, 'places'>;
 
 const idsOf = (references: readonly Reference[]): string[] => references.map(({ id }) => id);
@@ -117,7 +117,7 @@ class SearchTextCollector {
   }
 
   /** Words that a page names without printing them: a reader who searches for them finds the reason. */
-  omitted({ words, arabic, reason, references }: OmittedWords, page: number): void {
+  omitted({ words, arabic, reason, references }: DeliberatelyOmittedWords, page: number): void {
     const place = { id: 'omitted', head: detailMessages.omittedTitle, refs: idsOf(references) };
     // Words in the language's own script are found by their letters, and words in Latin letters by their sound.
     this.text(
@@ -183,7 +183,7 @@ function collectOtherTexts(into: SearchTextCollector, { fortyHadith, context, ta
   }
 }
 
-const citedSurahs = (refs: readonly string[]): string[] =>
+const citedSurahNumbers = (refs: readonly string[]): string[] =>
   refs.filter((ref) => ref.startsWith('quran:')).flatMap((ref) => Array.from(ref.matchAll(/(\d+):\d+/g), ([, surah = '']) => surah));
 
 /** The need in `needs.yaml` whose pages comfort those who think of harming themselves. */
@@ -225,6 +225,6 @@ export function collectTexts(library: Library): SearchContent {
         ),
       ),
     ),
-    surahs: Object.fromEntries([...new Set(citedSurahs(refs))].map((surah) => [surah, surahName(Number(surah), IS_ARABIC_SCRIPT)])),
+    surahs: Object.fromEntries([...new Set(citedSurahNumbers(refs))].map((surah) => [surah, surahName(Number(surah), IS_ARABIC_SCRIPT)])),
   };
 }

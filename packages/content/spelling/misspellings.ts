@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import type { Language } from '../compiler/language.ts';
 import type { Problem } from '../compiler/problem.ts';
 import type { RuleContext } from '../rules/context.ts';
-import { shownText } from '../rules/interface-values.ts';
+import { plainTextOfValue } from '../rules/interface-values.ts';
 import { findingInValue, type WrittenValue } from '../rules/written-values.ts';
 import { openDictionary } from './dictionary.ts';
-import { makeSpellChecker, wordsWithIndexes } from './words-of-text.ts';
+import { makeIsKnownWord, wordsWithIndexes } from './words-of-text.ts';
 
 /** Keys of words as people type them, and of Arabic in Latin letters as they hear it. */
 const UNCHECKED_KEYS = new Set(['needs', 'words']);
@@ -16,11 +16,11 @@ const UNCHECKED_KEYS = new Set(['needs', 'words']);
 const valuesToCheck = ({ written, interface: messages }: RuleContext): WrittenValue[] =>
   [...written, ...messages].filter(({ layer, key }) => layer === 'language' && !UNCHECKED_KEYS.has(key));
 
-const listPath = (tag: string): string => `content/languages/${tag}/spelling.txt`;
+const spellingListPath = (tag: string): string => `content/languages/${tag}/spelling.txt`;
 
 /** The words that a language adds to its dictionary, one a line; lines that begin with "#" are comments. */
 function readOwnWords(root: string, tag: string): string[] {
-  const path = join(root, listPath(tag));
+  const path = join(root, spellingListPath(tag));
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
   return lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'));
 }
@@ -39,16 +39,16 @@ export async function misspellings(context: RuleContext, { tag, settings }: Pick
   const own = new Set(list);
   const used = new Set<string>();
   const noted = { has: (word: string): boolean => own.has(word) && Boolean(used.add(word)) };
-  const isKnown = makeSpellChecker(await openDictionary(settings.spelling.dictionary), noted, settings.spelling);
+  const isKnown = makeIsKnownWord(await openDictionary(settings.spelling.dictionary), noted, settings.spelling);
   const letters = new RegExp(`^[a-z'${settings.letters ?? ''}-]+$`, 'iu');
   /** Transliteration has letters that the language does not have. */
   const isForeign = (word: string): boolean => !letters.test(word);
   const problems: Problem[] = [];
   for (const entry of valuesToCheck(context)) {
-    for (const { word, index } of wordsWithIndexes(withoutPlaceholders(shownText(entry)))) {
+    for (const { word, index } of wordsWithIndexes(withoutPlaceholders(plainTextOfValue(entry)))) {
       if (isForeign(word) || isKnown(word)) continue;
       const { file, line, message } = findingInValue(entry, `"${word}" is no word of the dictionary`, index);
-      const hint = `Mend its spelling; a right word that the dictionary lacks is written into ${listPath(tag)}.`;
+      const hint = `Mend its spelling; a right word that the dictionary lacks is written into ${spellingListPath(tag)}.`;
       problems.push({ file, ...(line ? { line } : {}), code: 'spelling', message, hint });
     }
   }
@@ -56,7 +56,7 @@ export async function misspellings(context: RuleContext, { tag, settings }: Pick
   for (const word of own)
     if (!used.has(word))
       problems.push({
-        file: listPath(tag),
+        file: spellingListPath(tag),
         line: lineOfOwnWord(context.root, tag, word),
         code: 'spelling',
         message: `no text has "${word}"`,
@@ -67,6 +67,6 @@ export async function misspellings(context: RuleContext, { tag, settings }: Pick
 
 /** Line of an added word in its list. */
 const lineOfOwnWord = (root: string, tag: string, word: string): number =>
-  readFileSync(join(root, listPath(tag)), 'utf8')
+  readFileSync(join(root, spellingListPath(tag)), 'utf8')
     .split('\n')
     .indexOf(word) + 1;

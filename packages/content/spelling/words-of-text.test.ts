@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { makeSpellChecker, wordsWithIndexes } from './words-of-text.ts';
+import { makeIsKnownWord, wordsWithIndexes } from './words-of-text.ts';
 
 const dictionary = new Set(['eau', 'homme', 'rahmat', 'anak', 'dis', 'le']);
 const own = new Set(['Boukhari', 'al', 'dhikr']);
-const isKnown = makeSpellChecker((word) => dictionary.has(word), own, { elided: ['d', 'qu'], endings: ['ku', 'nya'] });
+const isKnown = makeIsKnownWord((word) => dictionary.has(word), own, { elided: ['d', 'qu'], endings: ['ku', 'nya'] });
 
 describe('the words of a text', () => {
   it('are its words in Latin letters, with straight apostrophes and their places', () => {

@@ -21,7 +21,7 @@ export const wordsWithIndexes = (text: string): { word: string; index: number }[
  * @param knows the dictionary
  * @param own words that the language adds to it
  */
-export function makeSpellChecker(
+export function makeIsKnownWord(
   knows: IsKnownWord,
   own: Pick<ReadonlySet<string>, 'has'>,
   { elided = [], endings = [] }: WordAffixes,

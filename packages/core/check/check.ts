@@ -13,7 +13,7 @@ import { hasArabicLetters as isInScript } from '../search/fold.ts';
 import { type MessageLine, linesOf } from './lines.ts';
 import { areWordsAroundDua, chainLetterPromisesIn, countDistinctiveWords } from './surroundings.ts';
 import { isWhole, type FoundText, type UnexplainedWordCounts, verdictOf } from './verdict.ts';
-import { WordIndex } from './word-index.ts';
+import { WordPairIndex } from './word-index.ts';
 import { arabicScriptLanguageWords, arabicWords, isMostlyInArabicScript, latinWords, type Word } from './words.ts';
 
 /** The longest message that is compared, in UTF-16 units: about forty times a usual one. */
@@ -117,18 +117,18 @@ const MIN_LINE_SOUNDS_FOR_PART = 20;
  * The verdict on a message whose lines hold texts that its Arabic does not.
  * @param foundTextCount number of all texts that were found, in the Arabic and in lines
  */
-function verdictWithLines(ofArabic: Verdict, texts: number, isSomeUnknown: boolean): Verdict {
-  if (ofArabic === 'left-out') return ofArabic;
-  return isSomeUnknown || texts === 1 ? 'part' : 'composed';
+function verdictWithLines(arabicVerdict: Verdict, foundTextCount: number, isSomeUnknown: boolean): Verdict {
+  if (arabicVerdict === 'left-out') return arabicVerdict;
+  return isSomeUnknown || foundTextCount === 1 ? 'part' : 'composed';
 }
 
 /** What separates runs of words: a line break, the end of a sentence, a symbol. */
-const RUN_SEPARATOR = /[\n.!?؟۔:*•★☆✨…\p{Extended_Pictographic}]/u;
+const WORD_RUN_SEPARATOR = /[\n.!?؟۔:*•★☆✨…\p{Extended_Pictographic}]/u;
 
 /** Whether a separator stands between two offsets. A single space, the usual case, needs no search. */
 function isSeparated(text: string, from: number, to: number): boolean {
   const between = text.slice(from, to);
-  return between !== ' ' && RUN_SEPARATOR.test(between);
+  return between !== ' ' && WORD_RUN_SEPARATOR.test(between);
 }
 
 /** The words that no known text explains, in runs between separators; without promises and words around a dua. */
@@ -181,7 +181,7 @@ const MAX_TEXTS_WITH_DISTINCTIVE_PAIR = 10;
 const MIN_DISTINCTIVE_WORDS = 3;
 
 /** Whether matched words identify their text. A formula does not, nor do the opening words of narrations. */
-function isDistinctive(comparison: Comparison, { words, ids, isArabic }: IndexedMessage, index: WordIndex): boolean {
+function isDistinctive(comparison: Comparison, { words, ids, isArabic }: IndexedMessage, index: WordPairIndex): boolean {
   const { from, to } = comparison;
   if (!isArabic || isWhole(comparison)) return true;
   const letters = words.slice(from, to).map(({ letters: [one = ''] }) => one);
@@ -215,8 +215,8 @@ const isArabicIncidental = (arabic: readonly Word[], own: readonly Word[]): bool
 
 /** An index of known texts that messages are checked against. */
 export class Checker {
-  private readonly arabic = new WordIndex();
-  private readonly translations = new WordIndex();
+  private readonly arabic = new WordPairIndex();
+  private readonly translations = new WordPairIndex();
   private readonly sounds = new SoundIndex();
   private readonly texts: KnownText[] = [];
   /** Whether translations are written in the Arabic script. */
@@ -317,7 +317,7 @@ export class Checker {
   private checkWords(
     text: string,
     message: IndexedMessage,
-    index: WordIndex,
+    index: WordPairIndex,
     layer: 'arabic' | 'translation',
     promises: readonly Span[],
   ): CheckResult {

@@ -172,7 +172,7 @@ function differenceWeight(steps: readonly WordStep[], { words }: IndexedMessage,
 }
 
 /** Number of words between two indexes of a text, `{name}` not counted. */
-function countWordsBetween(ids: Int32Array, from: number, to: number): number {
+function countWordsWithoutPlaceholder(ids: Int32Array, from: number, to: number): number {
   let count = 0;
   for (let at = from; at < to; at++) if (ids[at] !== ANY_WORD_ID) count += 1;
   return count;
@@ -210,7 +210,7 @@ export function compareStretchWithText(
     matched: steps.filter(({ kind, ours }) => real(ours) && (kind === 'same' || kind === 'vowels' || kind === 'variant')).length,
     faults: steps.filter(({ kind }) => kind !== 'same' && kind !== 'variant').length,
     weight: differenceWeight(steps, message, entry.words),
-    head: countWordsBetween(entry.ids, 0, first),
-    tail: countWordsBetween(entry.ids, last + 1, entry.ids.length),
+    head: countWordsWithoutPlaceholder(entry.ids, 0, first),
+    tail: countWordsWithoutPlaceholder(entry.ids, last + 1, entry.ids.length),
   };
 }

@@ -2,7 +2,7 @@
 import { compareStretchWithText, type Comparison, type IndexedMessage, bestWindow } from './compare.ts';
 import type { KnownText } from './model.ts';
 import { areWordsAroundDua } from './surroundings.ts';
-import type { WordIndex } from './word-index.ts';
+import type { WordPairIndex } from './word-index.ts';
 import { splitWord, type Word } from './words.ts';
 
 /** Texts compared with each stretch: so many by the pairs in common, and so many by these in proportion to length. */
@@ -10,12 +10,12 @@ const MAX_CANDIDATES_PER_RANKING = 4;
 /** If more than this share of a text is missing at its ends, the rest is a scrap. */
 const MIN_MISSING_SHARE_OF_SCRAP = 0.85;
 /** At most so many equal words are in no common pair: at both ends, and between two differences. */
-const MAX_EQUAL_WORDS_WITHOUT_PAIR = 3;
+const MAX_EQUAL_WORDS_OUTSIDE_PAIRS = 3;
 /** Stretches examined at most; what remains then is unknown. */
 const MAX_STRETCHES_EXAMINED = 40;
 
 /** A message with the ids of its words. Words written as one are split where some text has the two in a row. */
-export function indexMessage(words: readonly Word[], index: WordIndex, isArabic: boolean): IndexedMessage {
+export function indexMessage(words: readonly Word[], index: WordPairIndex, isArabic: boolean): IndexedMessage {
   const parted = isArabic
     ? words.flatMap((word) =>
         index.idOf(word.key) >= 0 ? [word] : (splitWord(word, (first, second) => index.hasPair(first, second)) ?? [word]),
@@ -45,7 +45,7 @@ function bestComparison(
   message: IndexedMessage,
   from: number,
   to: number,
-  index: WordIndex,
+  index: WordPairIndex,
   texts: readonly KnownText[],
 ): Comparison | undefined {
   let best: Comparison | undefined;
@@ -55,7 +55,7 @@ function bestComparison(
     if (!entry) return [];
     const window = bestWindow(message, from, to, entry);
     // An upper bound of the score, by which the loop can stop. Adjoining words make two pairs each.
-    return [{ entry, window, most: Math.min(window.shared, entry.ids.length, pairs + MAX_EQUAL_WORDS_WITHOUT_PAIR) }];
+    return [{ entry, window, most: Math.min(window.shared, entry.ids.length, pairs + MAX_EQUAL_WORDS_OUTSIDE_PAIRS) }];
   });
   for (const { entry, window, most: bound } of candidates.toSorted((a, b) => b.most - a.most)) {
     if (best && bound <= most) break;
@@ -87,9 +87,9 @@ const hasOnlyWordsAroundDua = ({ words }: IndexedMessage, { from, to }: Comparis
 export function findExplainingComparisons(
   message: IndexedMessage,
   stretches: readonly (readonly [number, number])[],
-  index: WordIndex,
+  index: WordPairIndex,
   texts: readonly KnownText[],
-  least = 3,
+  minMatchedWords = 3,
 ): Comparison[] {
   const found: Comparison[] = [];
   const open = [...stretches];
@@ -100,9 +100,9 @@ export function findExplainingComparisons(
     const best = bestComparison(message, from, to, index, texts);
     if (!best) continue;
     const isWhole = best.head + best.tail === 0;
-    if (best.matched < least && !(isWhole && best.matched > best.faults)) continue;
+    if (best.matched < minMatchedWords && !(isWhole && best.matched > best.faults)) continue;
     // Words around a dua, such as "narrated by", stand in narrations too.
-    if (!isWhole && best.matched <= least && message.isArabic && hasOnlyWordsAroundDua(message, best)) continue;
+    if (!isWhole && best.matched <= minMatchedWords && message.isArabic && hasOnlyWordsAroundDua(message, best)) continue;
     found.push(best);
     if (best.from > from) open.push([from, best.from]);
     if (best.to < to) open.push([best.to, to]);

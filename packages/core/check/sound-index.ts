@@ -88,7 +88,7 @@ const DIFFERENT_SOUND_SCORE = -7;
 const GAP_SCORE = -6;
 
 /** Which letters of both are the same, in the best local alignment. */
-function matchedLetters(theirs: string, ours: string): { score: number; theirs: Set<number>; ours: Set<number> } {
+function matchedSounds(theirs: string, ours: string): { score: number; theirs: Set<number>; ours: Set<number> } {
   // No alignment scores more than the whole text letter by letter.
   const place = theirs.indexOf(ours);
   if (place >= 0) {
@@ -175,7 +175,7 @@ const MAX_CANDIDATES_PER_RANKING = 6;
 const MIN_SHARE_OF_BEST_SCORE = 0.5;
 const BEGINNING_SOUND_COUNT = 240;
 /** A text must have this share of the beginning to be aligned with the whole message. */
-const MIN_SHARED_PART_OF_BEGINNING = 0.3;
+const MIN_SHARE_OF_MESSAGE_BEGINNING = 0.3;
 /** Least share of the sounds of the message that a text must have to be returned. */
 const MIN_SHARED_PART_OF_MESSAGE = 0.6;
 /** Texts that are aligned with the whole message, and returned. */
@@ -217,7 +217,7 @@ export class SoundIndex {
   private alignWith(message: TextSounds, letters: string, at: number): (SoundMatch & { worth: number })[] {
     const known = this.texts[at];
     if (!known) return [];
-    const { score, theirs, ours } = matchedLetters(letters, known.own.letters);
+    const { score, theirs, ours } = matchedSounds(letters, known.own.letters);
     const left = known.own.letters.length - ours.size;
     return [
       {
@@ -249,7 +249,7 @@ export class SoundIndex {
     // Texts that are too short for the message cannot reach the share that is required, and are skipped.
     const isLong = (at: number): boolean => (this.texts[at]?.own.letters.length ?? 0) / letters.length >= MIN_SHARED_PART_OF_MESSAGE;
     const isBegun = ({ at, heard }: ReturnType<typeof layAll>[number]): boolean =>
-      isLong(at) && heard.ofMessage >= MIN_SHARED_PART_OF_BEGINNING;
+      isLong(at) && heard.ofMessage >= MIN_SHARE_OF_MESSAGE_BEGINNING;
     const candidates = this.candidates(beginning, most);
     if (!candidates.some(isLong)) return [];
     // A text with exactly the same sounds is the answer; no other needs an alignment.

@@ -24,7 +24,7 @@ const VOWEL_BY_MARK: Readonly<Record<string, string>> = {
 };
 const SHADDA = '\u0651';
 /** Letters whose vowel is not compared: alif in its forms, and alif maqsura, which lengthens. */
-const LETTER_WITHOUT_OWN_VOWEL = /[اآٱىأإ]/;
+const LETTER_WITHOUT_COMPARED_VOWEL = /[اآٱىأإ]/;
 const ARABIC_FORM_OF_LETTER: Readonly<Record<string, string>> = { ی: 'ي', ک: 'ك', ہ: 'ه', ھ: 'ه', ۃ: 'ة', ئ: 'ي', ؤ: 'و' };
 
 function lettersOf(word: string): VowelledLetter[] {
@@ -41,7 +41,7 @@ function lettersOf(word: string): VowelledLetter[] {
     } else if (/\p{L}/u.test(char) && char !== '\u0640')
       letters.push({ letter: ARABIC_FORM_OF_LETTER[char] ?? char, vowel: '', isDouble: false });
   }
-  return letters.filter(({ letter }) => !LETTER_WITHOUT_OWN_VOWEL.test(letter) && letter !== 'ء');
+  return letters.filter(({ letter }) => !LETTER_WITHOUT_COMPARED_VOWEL.test(letter) && letter !== 'ء');
 }
 
 /** The alifs with hamza of a word. The seat says which vowel follows: أن and إن are two words. */

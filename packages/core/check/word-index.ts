@@ -36,7 +36,7 @@ const MAX_MESSAGE_WORDS_FOR_ONE_WORD_TEXTS = 2;
 /** More ids than any content needs: a pair is stored as first * MAX_WORD_IDS + second. */
 const MAX_WORD_IDS = 1 << 20;
 
-export class WordIndex {
+export class WordPairIndex {
   readonly texts: IndexedText[] = [];
   private readonly ids = new Map<string, number>();
   private readonly pairs = new Map<number, number[]>();

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { convert } from 'fontverter';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testLibrary } from '../../content/compiler/test-library.ts';
-import { type MeasuringFace, openMeasuringFace, textWidth } from '../../typesetting/text-width.ts';
+import { type MeasuringFace, openMeasuringFace, textWidthInEm } from '../../typesetting/text-width.ts';
 import { pictureContentOfCard } from './card-words.ts';
 import { FRAMES, layOutCard, SIDE_MARGIN, fitSuggestions } from './layout.ts';
 import type { TextRun } from './paragraph.ts';
-import { isArabicRole, type MeasureText, TEXT_SETTINGS, NAME_SLOT, type TextRole } from './text-roles.ts';
+import { isArabicRole, type MeasureText, TEXT_SIZING_BY_ROLE, NAME_SLOT, type TextRole } from './text-roles.ts';
 import { type PictureChoice, NAME_PLACEHOLDER, type PictureContent, SHAPES } from './words.ts';
 
 const require = createRequire(import.meta.url);
@@ -59,7 +59,7 @@ async function shapedWidths(): Promise<MeasureText> {
   return (text, role) => {
     const widths = known.get(role) ?? new Map<string, number>();
     known.set(role, widths);
-    const width = widths.get(text) ?? textWidth(text, stacks[role]);
+    const width = widths.get(text) ?? textWidthInEm(text, stacks[role]);
     widths.set(text, width);
     return width;
   };
@@ -109,7 +109,7 @@ function faultsOf({ words }: Placed, choice: PictureChoice): string[] | undefine
   for (const { baseline, runs } of layout.lines) {
     const role = runs.map((run) => run.role).find((one) => one !== 'slot') ?? words.script;
     const line = textOf(runs, isArabicRole(role));
-    const { lineHeight, smallest } = TEXT_SETTINGS[role as keyof typeof TEXT_SETTINGS];
+    const { lineHeight, smallest } = TEXT_SIZING_BY_ROLE[role as keyof typeof TEXT_SIZING_BY_ROLE];
     const size = Math.max(...runs.map((run) => (run.role === 'slot' ? run.size / NAME_SLOT.scale : run.size)));
     if (runs.some(({ left }) => left < SIDE_MARGIN - 1) || runs.some((run) => run.left + run.width > width - SIDE_MARGIN + 1))
       faults.push(`too wide: ${line}`);

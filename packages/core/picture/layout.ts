@@ -3,7 +3,7 @@
  * ease. A card that does not fit then is refused, never cut.
  */
 import { heightOf, type Paragraph, measureWords, type TextRun, placeRuns, breakIntoLines, type MeasuredText } from './paragraph.ts';
-import { isInArabicScript, type MeasureText, TEXT_SETTINGS } from './text-roles.ts';
+import { isInArabicScript, type MeasureText, TEXT_SIZING_BY_ROLE } from './text-roles.ts';
 import { type PictureChoice, type PictureContent, type Shape, SHAPES } from './words.ts';
 
 interface PictureFrame {
@@ -86,7 +86,7 @@ interface SizeTrial {
 /** Typesets texts; undefined where a word is wider than a line. */
 function typesetAll(texts: readonly MeasuredText[], { frame, part, even }: SizeTrial): Paragraph[] | undefined {
   const set = texts.map((text) => {
-    const { smallest, largest } = TEXT_SETTINGS[text.role];
+    const { smallest, largest } = TEXT_SIZING_BY_ROLE[text.role];
     return breakIntoLines(text, Math.round(interpolate([smallest, largest], part)), frame.width - 2 * SIDE_MARGIN, even);
   });
   return set.every((one) => one !== undefined) ? set : undefined;
@@ -100,7 +100,7 @@ function placeLines(texts: readonly Paragraph[], top: number, gap: number, cente
   let y = top;
   return texts.flatMap((paragraph) => {
     const { role, size, lines } = paragraph;
-    const distance = TEXT_SETTINGS[role].lineHeight * size;
+    const distance = TEXT_SIZING_BY_ROLE[role].lineHeight * size;
     const toBaseline = distance / 2 + MIDDLE_TO_BASELINE[isInArabicScript(role) ? 'arabic' : 'latin'] * size;
     const placed = lines.map((line, index) => ({
       baseline: y + index * distance + toBaseline,

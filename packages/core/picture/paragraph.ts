@@ -1,6 +1,6 @@
 /** Breaks one text of a picture into lines, and each line into runs. */
 import { balanceLines, fillLines, type WordWidths, lineWidth } from './lines.ts';
-import { type MeasureText, isRightToLeft, TEXT_SETTINGS, NAME_SLOT, type TextRole } from './text-roles.ts';
+import { type MeasureText, isRightToLeft, TEXT_SIZING_BY_ROLE, NAME_SLOT, type TextRole } from './text-roles.ts';
 import { NAME_PLACEHOLDER } from './words.ts';
 
 /** A part of a line in one font; `left` is from the left edge of the picture. Lengths in pixels. */
@@ -80,7 +80,7 @@ export function breakIntoLines(
 }
 
 /** Height of a paragraph, in pixels. */
-export const heightOf = ({ role, size, lines }: Paragraph): number => lines.length * TEXT_SETTINGS[role].lineHeight * size;
+export const heightOf = ({ role, size, lines }: Paragraph): number => lines.length * TEXT_SIZING_BY_ROLE[role].lineHeight * size;
 
 /** The runs of a line that is centred at `center`, from left to right; right-to-left text has its first run last. */
 export function placeRuns(line: string, { role, size }: Paragraph, center: number, measure: MeasureText): TextRun[] {

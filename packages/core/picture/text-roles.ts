@@ -18,7 +18,7 @@ export type TextRole =
 /** Measures the width of a text in em, in the font of the role. */
 export type MeasureText = (text: string, role: TextRole) => number;
 
-interface TextSetting {
+interface TextSizing {
   /** Font sizes in pixels of the picture. No text is set smaller than the smallest: on a phone a picture has about a third of its size. */
   largest: number;
   smallest: number;
@@ -31,13 +31,13 @@ interface TextSetting {
  */
 const MIN_LINE_HEIGHT = IS_ARABIC_SCRIPT ? 1.95 : 0;
 
-const fixedSize = (size: number, lineHeight: number): TextSetting => ({
+const fixedSize = (size: number, lineHeight: number): TextSizing => ({
   largest: size,
   smallest: size,
   lineHeight: Math.max(lineHeight, MIN_LINE_HEIGHT),
 });
 
-export const TEXT_SETTINGS: Readonly<Record<Exclude<TextRole, 'slot'>, TextSetting>> = {
+export const TEXT_SIZING_BY_ROLE: Readonly<Record<Exclude<TextRole, 'slot'>, TextSizing>> = {
   heading: fixedSize(34, 1.3),
   times: fixedSize(28, 1.4),
   instruction: fixedSize(27, 1.4),

@@ -28,9 +28,9 @@ const ENGINE_OPTIONS: Options<IndexEntry> = {
 
 const uniqueLines = (values: readonly (string | undefined)[]): string => [...new Set(values.filter(Boolean))].join('\n');
 
-const fieldsOfPage = ({ title, menu, about }: SearchPage): IndexEntry['layers'] => ({ page: title, note: uniqueLines([menu, about]) });
+const layersOfPage = ({ title, menu, about }: SearchPage): IndexEntry['layers'] => ({ page: title, note: uniqueLines([menu, about]) });
 
-const fieldsOfText = ({ arabic, latin, english, gloss, places }: SearchText, pages: readonly SearchPage[]): IndexEntry['layers'] => ({
+const layersOfText = ({ arabic, latin, english, gloss, places }: SearchText, pages: readonly SearchPage[]): IndexEntry['layers'] => ({
   page: uniqueLines(places.map(({ page }) => pages[page]?.title)),
   head: uniqueLines(places.map(({ head }) => head)),
   arabic,
@@ -72,15 +72,15 @@ function withDeviceIndexedLayer(words: SerializedEngineIndex, { pages, texts }: 
 }
 
 /** Makes the search index of pages and texts. */
-export function indexTexts(texts: SearchContent): SearchIndex {
+export function indexTexts(content: SearchContent): SearchIndex {
   const engine = new MiniSearch<IndexEntry>(ENGINE_OPTIONS);
   engine.addAll([
-    ...texts.pages.map((page, id) => ({ id, layers: fieldsOfPage(page) })),
-    ...texts.texts.map((text, at) => ({ id: texts.pages.length + at, layers: fieldsOfText(text, texts.pages) })),
+    ...content.pages.map((page, id) => ({ id, layers: layersOfPage(page) })),
+    ...content.texts.map((text, at) => ({ id: content.pages.length + at, layers: layersOfText(text, content.pages) })),
   ]);
   const { documentIds: _, ...words } = engine.toJSON();
   // The app does not load `gloss`: it is for the index alone.
-  return { ...texts, texts: texts.texts.map(({ gloss: _gloss, ...text }) => text), words: withoutDeviceIndexedLayer(words) };
+  return { ...content, texts: content.texts.map(({ gloss: _gloss, ...text }) => text), words: withoutDeviceIndexedLayer(words) };
 }
 
 /** Makes a fetched index ready, in slices between which the page answers to the reader. */

@@ -16,7 +16,7 @@ export interface SearchPage {
 }
 
 /** One location of a text. */
-export interface SearchPlace {
+export interface SearchTextLocation {
   /** Index into the pages. */
   page: number;
   /** Fragment of the card; absent where the text has no address of its own. */
@@ -40,7 +40,7 @@ export interface SearchText {
   variants?: (readonly [ours: string, theirs: string])[];
   /** Terms in the meanings of its words that the translation lacks, in no order. For the index alone; the app does not load it. */
   gloss?: string;
-  places: SearchPlace[];
+  places: SearchTextLocation[];
 }
 
 /** A root of words, found by its letters in either script and by its sense; see `packages/core/roots.ts`. */

@@ -4,7 +4,7 @@
  * words.
  */
 import type { SearchContent } from './model.ts';
-import { tokensOf, type LetterRun, letterRunOf, type QueryToken, withoutStopWords } from './query-tokens.ts';
+import { tokensOf, type UnspacedWords, unspacedWordsOf, type QueryToken, withoutStopWords } from './query-tokens.ts';
 import { hasArabicLetters } from './fold.ts';
 import { isArabicLanguage } from './own-script.ts';
 
@@ -21,7 +21,7 @@ export interface Need {
   at: number;
   words: readonly QueryToken[];
   /** Letters without the spaces; absent for one word and for Arabic. */
-  run?: LetterRun;
+  run?: UnspacedWords;
 }
 
 export interface NeedsIndex {
@@ -35,26 +35,26 @@ export interface NeedsIndex {
 }
 
 /** Number of first consonants in the key. Where one text without blanks begins with another, both have one key. */
-const LETTER_RUN_KEY_LENGTH = 2;
-export const runKeyOf = ({ consonants }: LetterRun): string => consonants.slice(0, LETTER_RUN_KEY_LENGTH);
+const UNSPACED_WORDS_KEY_LENGTH = 2;
+export const unspacedWordsKey = ({ consonants }: UnspacedWords): string => consonants.slice(0, UNSPACED_WORDS_KEY_LENGTH);
 
 /** The number of needs in one slice. */
 const NEEDS_PER_SLICE = 250;
 
 function needOf(text: string, page: number, kind: Need['kind'], at: number, card?: string): Need {
   const all = tokensOf(text);
-  const run = all.length > 1 && all.every(({ arabic }) => !arabic) ? letterRunOf(all) : undefined;
+  const run = all.length > 1 && all.every(({ arabic }) => !arabic) ? unspacedWordsOf(all) : undefined;
   return { page, text, kind, at, words: withoutStopWords(all), ...(run ? { run } : {}), ...(card === undefined ? {} : { card }) };
 }
 
 /** The index of each need among those in its script: Arabic comes last in a list, and is no farther for that. */
-function indexesWithinScript(needs: readonly string[]): number[] {
+function ranksWithinScript(needs: readonly string[]): number[] {
   const scripts = needs.map((need) => (isArabicLanguage(need) ? 'Arabic' : hasArabicLetters(need) ? 'own' : 'Latin'));
   return scripts.map((script, at) => scripts.slice(0, at).filter((other) => other === script).length);
 }
 
 function* needsOfItem(needs: readonly string[], page: number, kind: Need['kind'], card?: string): Generator<Need> {
-  const at = indexesWithinScript(needs);
+  const at = ranksWithinScript(needs);
   for (const [index, text] of needs.entries()) yield needOf(text, page, kind, at[index] ?? 0, card);
 }
 
@@ -71,11 +71,11 @@ function* needsOf({ pages, texts }: SearchContent): Generator<Need> {
  * Indexes the needs, in slices.
  * @param pause waits between two slices, so that the page answers to the reader
  */
-export async function indexNeeds(texts: SearchContent, pause: () => Promise<void>): Promise<NeedsIndex> {
+export async function indexNeeds(content: SearchContent, pause: () => Promise<void>): Promise<NeedsIndex> {
   const needs: Need[] = [];
   const forms = new Map<string, Set<number>>();
   const runs = new Map<string, number[]>();
-  for (const need of needsOf(texts)) {
+  for (const need of needsOf(content)) {
     for (const { forms: own } of need.words) {
       for (const form of own) {
         const known = forms.get(form);
@@ -84,7 +84,7 @@ export async function indexNeeds(texts: SearchContent, pause: () => Promise<void
       }
     }
     if (need.run) {
-      const beginning = runKeyOf(need.run);
+      const beginning = unspacedWordsKey(need.run);
       const known = runs.get(beginning);
       if (known) known.push(needs.length);
       else runs.set(beginning, [needs.length]);
@@ -92,7 +92,7 @@ export async function indexNeeds(texts: SearchContent, pause: () => Promise<void
     if (needs.push(need) % NEEDS_PER_SLICE === 0) await pause();
   }
   const pagesOf = (ids: ReadonlySet<number>): number => new Set(Array.from(ids, (id) => needs[id]?.page)).size;
-  const weights = new Map(Array.from(forms, ([form, ids]) => [form, Math.log(1 + texts.pages.length / (1 + pagesOf(ids)))]));
+  const weights = new Map(Array.from(forms, ([form, ids]) => [form, Math.log(1 + content.pages.length / (1 + pagesOf(ids)))]));
   return { needs, forms, weights, runs };
 }
 

@@ -27,26 +27,26 @@ export interface QueryToken {
 }
 
 /** A word without the Arabic article only: a language that borrows Arabic words rarely has "wa" or "bi" as a prefix. */
-const withoutArticle = (folded: string): string => (/^ال.{3}/.test(folded) ? folded.slice(2) : folded);
+const withoutArabicArticle = (folded: string): string => (/^ال.{3}/.test(folded) ? folded.slice(2) : folded);
 
 /**
  * The forms in which a folded word is compared. Latin: as written, stem, sound. Arabic: without prefixes. A language of
  * the build in Arabic script: as written, without the article, stem.
  */
-export function formsOf(folded: string): string[] {
-  if (isOwnArabicScript(folded)) return [...new Set([folded, withoutArticle(folded), stem(folded)])];
+export function comparisonForms(folded: string): string[] {
+  if (isOwnArabicScript(folded)) return [...new Set([folded, withoutArabicArticle(folded), stem(folded)])];
   return hasArabicLetters(folded) ? [withoutPrefixes(folded)] : [...new Set([folded, stem(folded), soundOf(folded)])];
 }
 
 function tokensOfWord(word: string): QueryToken[] {
   if (hasArabicLetters(word)) {
     const [folded = ''] = foldArabic(word);
-    return folded ? [{ folded, arabic: true, weak: WEAK.has(folded), forms: formsOf(folded) }] : [];
+    return folded ? [{ folded, arabic: true, weak: WEAK.has(folded), forms: comparisonForms(folded) }] : [];
   }
   return foldLatin(word)
     .split('-')
     .filter(Boolean)
-    .map((folded) => ({ folded, arabic: false, weak: WEAK.has(folded), forms: formsOf(folded) }));
+    .map((folded) => ({ folded, arabic: false, weak: WEAK.has(folded), forms: comparisonForms(folded) }));
 }
 
 // Words come again and again, in the needs and from one key press to the next.
@@ -70,7 +70,7 @@ export function withoutStopWords(words: readonly QueryToken[]): readonly QueryTo
 }
 
 /** Words without the blanks between them: as they sound together, and the consonants of that. */
-export interface LetterRun {
+export interface UnspacedWords {
   sound: string;
   consonants: string;
 }
@@ -83,7 +83,7 @@ const DOUBLED_DIGRAPH = /(kh|sh|th|gh)\1/g;
  * A text as one run of letters, so that it does not matter where one word ends and the next begins: "rabbi ighfir li" and
  * "rabbighfirli" differ in a vowel only.
  */
-export function letterRunOf(words: readonly QueryToken[]): LetterRun {
+export function unspacedWordsOf(words: readonly QueryToken[]): UnspacedWords {
   const sound = soundOf(words.map(({ folded }) => folded).join('')).replace(DOUBLED_DIGRAPH, '$1');
   return { sound, consonants: sound.replace(VOWELS, '').replace(/(.)\1+/g, '$1') };
 }

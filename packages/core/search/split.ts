@@ -3,20 +3,20 @@
  * build splits it, the app joins it.
  */
 import type { SearchIndex } from './engine.ts';
-import type { SearchPage, SearchPlace, SearchText } from './model.ts';
+import type { SearchPage, SearchTextLocation, SearchText } from './model.ts';
 
-type TextsFilePlace = Pick<SearchPlace, 'page' | 'id' | 'head'>;
+type TextsFileLocation = Pick<SearchTextLocation, 'page' | 'id' | 'head'>;
 
 /** Every text with the places where it stands. */
 export interface SearchTextsFile {
   pages: Pick<SearchPage, 'path' | 'title' | 'menu'>[];
-  texts: (Omit<SearchText, 'gloss' | 'places'> & { places: TextsFilePlace[] })[];
+  texts: (Omit<SearchText, 'gloss' | 'places'> & { places: TextsFileLocation[] })[];
 }
 
 /** The rest of the index; pages, texts and places in the same order as in `SearchTextsFile`. */
 export interface SearchOnlyFile extends Omit<SearchIndex, 'pages' | 'texts'> {
   pages: Omit<SearchPage, keyof SearchTextsFile['pages'][number]>[];
-  places: Omit<SearchPlace, keyof TextsFilePlace>[][];
+  places: Omit<SearchTextLocation, keyof TextsFileLocation>[][];
 }
 
 /** Splits an index into its two files. */

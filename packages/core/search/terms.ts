@@ -19,7 +19,7 @@ const MIN_HYPHEN_PART_LENGTH = 3;
 
 const longHyphenParts = (folded: string): string[] => folded.split('-').filter((part) => part.length >= MIN_HYPHEN_PART_LENGTH);
 
-function letterTerms(folded: string): string[] {
+function spellingTerms(folded: string): string[] {
   return folded.includes('-') ? [folded.replaceAll('-', ''), ...longHyphenParts(folded)] : [folded];
 }
 
@@ -52,7 +52,7 @@ function computeTerms(word: string, next: string, layer: SearchLayer): readonly 
   const folded = foldLatin(word);
   if (layer === 'latin') return soundTerms(folded, next);
   if (RUNNING_TEXT_LAYERS.has(layer) && EMPTY.has(folded)) return [];
-  return TRANSLITERATED_LAYERS.includes(layer) ? [...new Set([...letterTerms(folded), soundOf(folded)])] : letterTerms(folded);
+  return TRANSLITERATED_LAYERS.includes(layer) ? [...new Set([...spellingTerms(folded), soundOf(folded)])] : spellingTerms(folded);
 }
 
 /** The terms of one word of a layer, given the word after it. */

@@ -41,7 +41,7 @@ export interface WishIndex {
   parts: Map<string, WishCountByPage>;
 }
 
-export interface WishMatch {
+export interface WishPageScores {
   /** Score by index of the page, from 0 to 1; the best page has 1. */
   scores: ReadonlyMap<number, number>;
   /** Score of the best page by whole words of the query, as a share of the weight of all its words, from 0 to 1. */
@@ -92,15 +92,15 @@ const LENGTH_NORMALIZATION = 0.75;
 const TERM_GRAM_LENGTH = 4;
 const GRAM_WEIGHT = 0.3;
 /** Least share of the best possible gram score that a page needs if no whole word of the query is known. */
-const MIN_GRAM_SCORE_SHARE = 0.25;
+const MIN_GRAM_SHARE_WITHOUT_WORD = 0.25;
 /** Raises the distance between the best page and the others. */
 const SCORE_CONTRAST_EXPONENT = 1.75;
 
 /** A term with a sign at each end, so that a part can be the beginning or the end of a term. */
 const withBoundaries = (term: string): string => `^${term}$`;
 
-/** Unpacks the counts. @param pages how many there are */
-export function unpackWishes(packed: PackedWishCounts, pages: number): WishIndex {
+/** Unpacks the counts. @param totalPageCount how many there are */
+export function unpackWishes(packed: PackedWishCounts, totalPageCount: number): WishIndex {
   const [shared, pageCounts, gaps, wishCounts] = [packed.shared, packed.pageCounts, packed.pages, packed.wishCounts].map(unpackNumbers);
   const terms = new Map<string, WishCountByPage>();
   const totals = new Map<number, number>();
@@ -125,7 +125,7 @@ export function unpackWishes(packed: PackedWishCounts, pages: number): WishIndex
   }
   const mean = [...totals.values()].reduce((sum, total) => sum + total, 0) / Math.max(1, totals.size);
   const lengths = new Map(Array.from(totals, ([page, total]) => [page, total / mean]));
-  return { pages, lengths, terms, text, starts, counts: [...terms.values()], parts: new Map() };
+  return { pages: totalPageCount, lengths, terms, text, starts, counts: [...terms.values()], parts: new Map() };
 }
 
 const gramsOfTerm = (term: string): string[] => {
@@ -165,15 +165,15 @@ const rarityWeight = ({ pages }: WishIndex, { size }: WishCountByPage): number =
   Math.log(1 + pages / Math.max(1, size)) ** RARITY_EXPONENT;
 
 /** Adds the BM25 score of a term to each page: a wish with the term counts more where a page has few wishes. */
-function addScores(to: Map<number, number>, counts: WishCountByPage, weight: number, lengths: WishIndex['lengths']): void {
+function addScores(scores: Map<number, number>, counts: WishCountByPage, weight: number, lengths: WishIndex['lengths']): void {
   for (const [page, count] of counts) {
     const half = HALF_SCORE_COUNT * (1 - LENGTH_NORMALIZATION + LENGTH_NORMALIZATION * (lengths.get(page) ?? 1));
-    to.set(page, (to.get(page) ?? 0) + (weight * count) / (count + half));
+    scores.set(page, (scores.get(page) ?? 0) + (weight * count) / (count + half));
   }
 }
 
 /** Scores the pages by their wishes. */
-export function matchWishes(index: WishIndex, query: string): WishMatch {
+export function matchWishes(index: WishIndex, query: string): WishPageScores {
   const terms = wishTermsOf(query);
   const scores = new Map<number, number>();
   for (const term of terms) {
@@ -193,7 +193,7 @@ export function matchWishes(index: WishIndex, query: string): WishMatch {
   }
   const best = Math.max(0, ...scores.values());
   // Without a known word, a page must share enough parts with the query.
-  if (best === 0 || (byWords === 0 && best < MIN_GRAM_SCORE_SHARE * wholeOfParts)) return { scores: new Map(), covered: 0 };
+  if (best === 0 || (byWords === 0 && best < MIN_GRAM_SHARE_WITHOUT_WORD * wholeOfParts)) return { scores: new Map(), covered: 0 };
   return {
     scores: new Map(Array.from(scores, ([page, score]) => [page, (score / best) ** SCORE_CONTRAST_EXPONENT])),
     covered: byWords / whole,

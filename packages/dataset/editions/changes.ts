@@ -4,17 +4,17 @@ import { codePointDiff, wordDiff } from '../../content/lock/code-point-diff.ts';
 import { lockedFields } from '../../content/lock/locked-fields.ts';
 import type { TextChange, EditionText } from './edition.ts';
 
-export type LockedFields = EditionText['fields'];
+export type LockedTextByField = EditionText['fields'];
 
 /** The locked fields of each text of a library, by its place. */
-export function lockedFieldsByPlace(library: Library): Map<string, Record<string, string>> {
+export function lockedTextsByPlace(library: Library): Map<string, Record<string, string>> {
   const places = new Map<string, Record<string, string>>();
   for (const { place, field, text } of lockedFields(library)) places.set(place, { ...places.get(place), [field]: text });
   return places;
 }
 
 /** Each changed field of a text with its differences; undefined without any. */
-function fieldDifferences(before: LockedFields, after: LockedFields): Record<string, string[]> | undefined {
+function differencesByField(before: LockedTextByField, after: LockedTextByField): Record<string, string[]> | undefined {
   const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .toSorted()
     .filter((field) => before[field] !== after[field]);
@@ -24,14 +24,17 @@ function fieldDifferences(before: LockedFields, after: LockedFields): Record<str
 }
 
 /** Every text that was added, changed or withdrawn, sorted by place. */
-export function changesSince(last: ReadonlyMap<string, { fields: LockedFields }>, now: ReadonlyMap<string, LockedFields>): TextChange[] {
+export function changesSince(
+  last: ReadonlyMap<string, { fields: LockedTextByField }>,
+  now: ReadonlyMap<string, LockedTextByField>,
+): TextChange[] {
   const places = [...new Set([...last.keys(), ...now.keys()])].toSorted();
   return places.flatMap((place): TextChange[] => {
     const before = last.get(place)?.fields;
     const after = now.get(place);
     if (!before) return [{ place, what: 'added' }];
     if (!after) return [{ place, what: 'withdrawn' }];
-    const fields = fieldDifferences(before, after);
+    const fields = differencesByField(before, after);
     return fields ? [{ place, what: 'changed', fields }] : [];
   });
 }

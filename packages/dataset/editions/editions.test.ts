@@ -6,7 +6,7 @@ import { testLibrary } from '../../content/compiler/test-library.ts';
 import type { Library } from '../../content/compiler/library.ts';
 import { type EditionsRecord, EDITIONS_FILE, editionFaults, readEditions, LAST_EDITION_TEXTS_FILE } from './edition.ts';
 import { withNextEdition } from './next-edition.ts';
-import { editionStatusOf } from './unchanged-since.ts';
+import { libraryEditionOf } from './unchanged-since.ts';
 import { compareVersions, draftVersionAfter } from './version.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -63,13 +63,13 @@ describe('the record of the project', () => {
 
 describe('an edition', () => {
   test('has every text stand since the first one', () => {
-    const standing = editionStatusOf(library, first);
+    const standing = libraryEditionOf(library, first);
     expect(standing).toMatchObject({ version: '1.0.0', date: '2026-11-22' });
     expect(standing.since(place)).toBe('1.0.0');
   });
 
   test('a corrected letter makes a draft of the next one, in that text and where it is repeated', () => {
-    const standing = editionStatusOf(corrected, first);
+    const standing = libraryEditionOf(corrected, first);
     expect(standing.version).toBe('1.0.1-draft');
     expect(standing.since(place)).toBe('1.0.1-draft');
     expect(standing.since('prayer/ablution#shahada', home)).toBe('1.0.1-draft');
@@ -82,7 +82,7 @@ describe('an edition', () => {
       { place, what: 'changed', fields: { arabic: [expect.stringMatching(/^line 1, word 1 .*: fatha \(U\+064E\) → damma \(U\+064F\)$/)] } },
     ]);
     expect(editionFaults(second)).toEqual([]);
-    const standing = editionStatusOf(corrected, second);
+    const standing = libraryEditionOf(corrected, second);
     expect([standing.version, standing.since(place), standing.since('names#1')]).toEqual(['1.0.1', '1.0.1', '1.0.0']);
   });
 
@@ -93,7 +93,7 @@ describe('an edition', () => {
     expect(second.editions[1]?.changes[0]).toEqual({ place: 'names#1', what: 'withdrawn' });
     const third = withNextEdition(second, library, '1.2.0', '2026-12-02');
     expect(third.editions[2]?.changes[0]).toEqual({ place: 'names#1', what: 'added' });
-    expect(editionStatusOf(library, third).since('names#1')).toBe('1.2.0');
+    expect(libraryEditionOf(library, third).since('names#1')).toBe('1.2.0');
   });
 
   test('that brings or withdraws a text is no correction', () => {

@@ -1,6 +1,6 @@
 /** The record of editions with one more. */
 import type { Library } from '../../content/compiler/library.ts';
-import { changesSince, lockedFieldsByPlace } from './changes.ts';
+import { changesSince, lockedTextsByPlace } from './changes.ts';
 import { type Edition, type EditionsRecord, type EditionText, textsAsJsonLines, sha256 } from './edition.ts';
 import { compareVersions, isCorrection } from './version.ts';
 
@@ -19,7 +19,7 @@ export function withNextEdition({ editions, texts }: EditionsRecord, library: Li
   if (last && compareVersions(last.version, version) >= 0) throw new Error(`${version} does not follow ${last.version}, the last edition.`);
   if (!isDate(date)) throw new Error(`"${date}" is no date; write 2026-11-22`);
   if (last && last.date > date) throw new Error(`${version} would be dated before ${last.version}, of ${last.date}.`);
-  const now = lockedFieldsByPlace(library);
+  const now = lockedTextsByPlace(library);
   const changes = last ? changesSince(texts, now) : [];
   const came = changes.find(({ what }) => what !== 'changed');
   if (last && came && isCorrection(version, last.version))

@@ -1,10 +1,10 @@
 /** Which edition a library is, and since which edition each of its texts is unchanged. */
 import type { Library } from '../../content/compiler/library.ts';
-import { changesSince, lockedFieldsByPlace } from './changes.ts';
+import { changesSince, lockedTextsByPlace } from './changes.ts';
 import type { EditionsRecord } from './edition.ts';
 import { compareVersions, draftVersionAfter } from './version.ts';
 
-export interface EditionStatus {
+export interface LibraryEdition {
   /** The edition that the library is; `1.0.1-draft` where a locked field differs from the last one, 1.0.0. */
   version: string;
   /** Publication day of the last edition: `2026-11-22`. */
@@ -18,11 +18,11 @@ export interface EditionStatus {
 }
 
 /** @param library as readers see it, from `compileLibrary` */
-export function editionStatusOf(library: Library, { editions, texts }: EditionsRecord): EditionStatus {
+export function libraryEditionOf(library: Library, { editions, texts }: EditionsRecord): LibraryEdition {
   const last = editions.at(-1);
   if (!last) throw new Error('there is no edition yet; run "npm run data:edition -- 1.0.0"');
   const draft = draftVersionAfter(last.version);
-  const changes = changesSince(texts, lockedFieldsByPlace(library));
+  const changes = changesSince(texts, lockedTextsByPlace(library));
   const changed = new Set(changes.map(({ place }) => place));
   const sinceOf = (place: string): string => (changed.has(place) ? draft : (texts.get(place)?.since ?? draft));
   const later = (one: string, other: string): string => {

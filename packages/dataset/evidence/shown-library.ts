@@ -1,5 +1,5 @@
 /** The texts as the app shows them: each card with the evidence by which a reader can check it. */
-import type { Card, CardEvidence } from '../../core/model.ts';
+import type { Card, CardVerification } from '../../core/model.ts';
 import { evidenceLines } from '../../core/evidence-lines.ts';
 import type { Card as PublishedCard } from '../shapes/model.ts';
 import { siteConfig } from '../../../site.config.ts';
@@ -9,7 +9,7 @@ import { withNoBreakBeforeSalawat } from '../../content/compiler/typography.ts';
 import type { CheckedLibrary } from '../../content/compiler/vite-plugin.ts';
 import { publishedCards } from '../published-cards.ts';
 import { type Edition, readEditions } from '../editions/edition.ts';
-import { editionStatusOf } from '../editions/unchanged-since.ts';
+import { libraryEditionOf } from '../editions/unchanged-since.ts';
 import { RULES } from '../../content/rules/rules.ts';
 import { dayInWords } from './day-in-words.ts';
 
@@ -20,7 +20,7 @@ import { dayInWords } from './day-in-words.ts';
 const SHOWN_FINGERPRINT_DIGITS = 16;
 
 /** @param editions the published ones, without a draft */
-function evidenceOf(card: Card, { references, since, fingerprint }: PublishedCard, editions: readonly Edition[]): CardEvidence {
+function evidenceOf(card: Card, { references, since, fingerprint }: PublishedCard, editions: readonly Edition[]): CardVerification {
   const date = editions.find(({ version }) => version === since)?.date;
   const numbering = references.map(({ edition }) => edition);
   const lines = evidenceLines(card, { numbering, since, ...(date === undefined ? {} : { date: dayInWords(date) }) });
@@ -36,7 +36,7 @@ function evidenceOf(card: Card, { references, since, fingerprint }: PublishedCar
  */
 export function libraryWithEvidence(root: string, library: Library): CheckedLibrary {
   const record = readEditions(root);
-  const standing = editionStatusOf(library, record);
+  const standing = libraryEditionOf(library, record);
   const published = publishedCards(library, standing);
   for (const [place, { page }] of library.pages) {
     for (const card of page.cards) {

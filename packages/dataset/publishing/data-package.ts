@@ -8,7 +8,7 @@ import { sharedPackageFields } from './package-facts.ts';
 
 const SOURCE_FOLDER = join(import.meta.dirname, 'data-package');
 /** Files that the package has below `data/` as they are published: JSON, schemas and guides, not the tables. */
-const COPIED_FILES = /\.(?:json|md)$/;
+const COPIED_FILE_PATTERN = /\.(?:json|md)$/;
 
 interface ExportTarget {
   types: string;
@@ -18,7 +18,7 @@ interface ExportTarget {
 const exportTarget = (types: string, module: string): ExportTarget => ({ types, default: module });
 
 /** Module names that only the first language has, since their content is the same in all. */
-const FIRST_LANGUAGE_MODULES = /^(?:quran\/|editions$)/;
+const FIRST_LANGUAGE_MODULE_PATTERN = /^(?:quran\/|editions$)/;
 
 /**
  * The `exports` entries of the data modules.
@@ -26,7 +26,7 @@ const FIRST_LANGUAGE_MODULES = /^(?:quran\/|editions$)/;
  */
 function dataExports(tag?: string): [string, ExportTarget][] {
   const below = tag === undefined ? '.' : `./${tag}`;
-  const has = ([name]: [string, string]): boolean => tag === undefined || !FIRST_LANGUAGE_MODULES.test(name);
+  const has = ([name]: [string, string]): boolean => tag === undefined || !FIRST_LANGUAGE_MODULE_PATTERN.test(name);
   return [
     ...Object.entries(FILE_MODULE_TYPES)
       .filter(has)
@@ -40,7 +40,12 @@ function dataExports(tag?: string): [string, ExportTarget][] {
   ];
 }
 
-function packageJson(root: string, version: string, [index, quran, verify]: readonly string[], languages: readonly string[]): object {
+function packageJson(
+  root: string,
+  version: string,
+  [indexTypes, quranTypes, verifyTypes]: readonly string[],
+  languages: readonly string[],
+): object {
   return {
     name: 'misbaha-data',
     version,
@@ -52,15 +57,15 @@ function packageJson(root: string, version: string, [index, quran, verify]: read
     type: 'module',
     sideEffects: false,
     bin: { 'misbaha-data': './cli.js' },
-    types: index,
+    types: indexTypes,
     exports: {
-      '.': exportTarget(index ?? '', './index.js'),
-      './quran': exportTarget(quran ?? '', './quran.js'),
-      './verify': exportTarget(verify ?? '', './verify.js'),
+      '.': exportTarget(indexTypes ?? '', './index.js'),
+      './quran': exportTarget(quranTypes ?? '', './quran.js'),
+      './verify': exportTarget(verifyTypes ?? '', './verify.js'),
       ...Object.fromEntries(dataExports()),
       ...Object.fromEntries(
         languages.flatMap((tag): [string, ExportTarget][] => [
-          [`./${tag}`, exportTarget(index ?? '', `./${tag}/index.js`)],
+          [`./${tag}`, exportTarget(indexTypes ?? '', `./${tag}/index.js`)],
           ...dataExports(tag),
         ]),
       ),
@@ -71,7 +76,7 @@ function packageJson(root: string, version: string, [index, quran, verify]: read
 }
 
 /** The modules of another language than the first, which shares the types and the Qur'an with the first. */
-const languageModules = (data: PublishedFiles): [string, string][] =>
+const otherLanguageModules = (data: PublishedFiles): [string, string][] =>
   [...dataModules(data)].filter(([path]) => path.endsWith('.js') && path !== 'quran-loaders.js');
 
 /**
@@ -91,14 +96,14 @@ export async function makeDataPackage(
     writeFileSync(join(folder, path), content);
   };
   for (const [path, content] of dataModules(data)) written(path, content);
-  for (const { path, content } of data.files) if (COPIED_FILES.test(path)) written(`data/${path}`, content);
+  for (const { path, content } of data.files) if (COPIED_FILE_PATTERN.test(path)) written(`data/${path}`, content);
   for (const name of ['LICENSE.md', 'CHANGELOG.md']) written(name, fileText(data, name));
   written('README.md', readFileSync(join(SOURCE_FOLDER, 'README.md'), 'utf8'));
   const source = (name: string): string => join(SOURCE_FOLDER, `${name}.ts`);
   const entries = { index: source('index'), quran: source('quran'), verify: source('verify') };
   await buildModules(root, { ...entries, cli: source('cli') }, folder);
   for (const [tag, own] of languages) {
-    for (const [path, content] of languageModules(own)) written(`${tag}/${path}`, content);
+    for (const [path, content] of otherLanguageModules(own)) written(`${tag}/${path}`, content);
     await buildModules(root, { index: source('index') }, join(folder, tag));
   }
   const types = writeTypes(root, Object.values(entries), folder);

@@ -6,8 +6,8 @@ import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { testLibrary } from '../../content/compiler/test-library.ts';
-import { makeLanguageData, writeData } from '../data.ts';
-import { projectData } from '../project-data.ts';
+import { makeDataInNewProcess, writeData } from '../data.ts';
+import { testPublishedData } from '../project-data.ts';
 import { runExamples } from '../run-examples.ts';
 import { makeDataPackage } from './data-package.ts';
 import { makeTransliterationPackage } from './transliteration-package.ts';
@@ -65,9 +65,9 @@ export const wrong: Style = 'plainest';
 `;
 
 beforeAll(async () => {
-  const data = projectData();
+  const data = testPublishedData();
   writeData(data, join(folder, 'data'));
-  await makeDataPackage(root, data, join(folder, 'misbaha-data'), new Map([['fr', makeLanguageData(root, 'fr')]]));
+  await makeDataPackage(root, data, join(folder, 'misbaha-data'), new Map([['fr', makeDataInNewProcess(root, 'fr')]]));
   await makeTransliterationPackage(root, join(folder, 'misbaha-transliteration'));
   mkdirSync(consumer);
   writeFileSync(join(consumer, 'package.json'), '{"name":"consumer","private":true,"type":"module"}');

@@ -4,7 +4,7 @@ import { cwd } from 'node:process';
 import { siteConfig } from '../../../site.config.ts';
 import { compileLibrary } from '../../content/compiler/compile.ts';
 import { otherSiteLanguages } from '../../content/compiler/languages.ts';
-import { makeLanguageData } from '../data.ts';
+import { makeDataInNewProcess } from '../data.ts';
 import { makeData } from '../make-data.ts';
 import { readEditions } from '../editions/edition.ts';
 import { makeDataPackage } from './data-package.ts';
@@ -15,7 +15,7 @@ export async function main(): Promise<number> {
   try {
     const root = cwd();
     const data = makeData(root, compileLibrary(root, siteConfig.language), readEditions(root));
-    const languages = new Map(otherSiteLanguages(root).map((tag) => [tag, makeLanguageData(root, tag)]));
+    const languages = new Map(otherSiteLanguages(root).map((tag) => [tag, makeDataInNewProcess(root, tag)]));
     await makeDataPackage(root, data, join(root, 'build/packages/misbaha-data'), languages);
     await makeTransliterationPackage(root, join(root, 'build/packages/misbaha-transliteration'));
     console.log(`build/packages: misbaha-data ${data.manifest.version} and misbaha-transliteration`);

@@ -83,7 +83,7 @@ export const transliteration: z.ZodType<Transliteration> = z
   .strictObject({ precise: nonEmptyText, plain: nonEmptyText })
   .meta({ id: 'Transliteration', description: 'The sound of a text; lines stand as in the Arabic.' });
 
-const wordVariant: z.ZodType<WordReading> = z
+const wordReading: z.ZodType<WordReading> = z
   .strictObject({
     arabic: nonEmptyText,
     precise: nonEmptyText,
@@ -105,13 +105,13 @@ const word: z.ZodType<Word> = z
       .optional()
       .meta({ description: 'The letters of its root, hamza as أ; absent where it has none.' }),
     joined: z.literal(true).optional(),
-    readings: z.array(wordVariant).min(1).optional(),
+    readings: z.array(wordReading).min(1).optional(),
   })
   .meta({ id: 'Word', description: 'A word with its sound, its meaning there and its root.' });
 
 export const words = z.array(z.array(word)).meta({ description: 'The words of each line of the Arabic.' });
 
-const commonTextFields = {
+const commonTextFieldSchemas = {
   authenticity,
   practice: authenticity.optional(),
   ...rightsFields,
@@ -141,7 +141,7 @@ const card: z.ZodType<Card> = z
     occasion: nonEmptyText.optional(),
     instruction: nonEmptyText.optional(),
     repeat: z.int().min(2).optional(),
-    ...commonTextFields,
+    ...commonTextFieldSchemas,
     words,
     narrator: nonEmptyText.optional(),
     sayingOf: nonEmptyText.optional(),
@@ -151,7 +151,7 @@ const card: z.ZodType<Card> = z
   .meta({ id: 'Card', description: 'A supplication, or what is told of one, where a page shows it.' });
 
 const passage: z.ZodType<Passage> = z
-  .strictObject({ kind: z.literal('passage'), id: textId, ...commonTextFields, hisn: hisnNumbersSchema.optional() })
+  .strictObject({ kind: z.literal('passage'), id: textId, ...commonTextFieldSchemas, hisn: hisnNumbersSchema.optional() })
   .meta({ id: 'Passage', description: 'A quotation in prose.' });
 
 export const prose: z.ZodType<Prose> = z
@@ -202,7 +202,7 @@ export const hadith: z.ZodType<Hadith> = z
     title: nonEmptyText,
     narrator: nonEmptyText,
     source: nonEmptyText,
-    ...commonTextFields,
+    ...commonTextFieldSchemas,
     note: nonEmptyText.optional(),
   })
   .meta({ id: 'Hadith' });

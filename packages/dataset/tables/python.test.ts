@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PROJECT_FOLDER } from '../../content/compiler/test-library.ts';
 import { writeData } from '../data.ts';
-import { projectData } from '../project-data.ts';
+import { testPublishedData } from '../project-data.ts';
 
 const PROGRAM = /```py\n((?:(?!```).)*)```\n\n```text\n(.*?)```/gs;
 const PATIENCE = 120_000;
@@ -17,7 +17,7 @@ test('the program in Python prints what docs/data.md promises', { timeout: PATIE
   expect(programs).toHaveLength(1);
   const folder = mkdtempSync(join(tmpdir(), 'misbaha-python-'));
   try {
-    writeData(projectData(), join(folder, 'data'));
+    writeData(testPublishedData(), join(folder, 'data'));
     for (const [, program = '', promised] of programs) {
       const { stdout, stderr } = spawnSync('python3', ['-c', program], {
         cwd: join(folder, 'data'),

@@ -5,10 +5,10 @@ import { compileLibrary } from '../../content/compiler/compile.ts';
 import { PROJECT_FOLDER, testLibrary } from '../../content/compiler/test-library.ts';
 import { readEditions, sha256 } from '../editions/edition.ts';
 import { type PublishedData, makeData, fileText } from '../make-data.ts';
-import { projectData } from '../project-data.ts';
+import { testPublishedData } from '../project-data.ts';
 import { CSV_COLUMNS } from './csv.ts';
 
-const data = projectData();
+const data = testPublishedData();
 let cards: Card[];
 let ask: (sql: string) => SqlValue[][];
 

@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path';
 import { cwd } from 'node:process';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readOptions, UsageError } from '../../../packages/command-line/options.ts';
-import { isCompressed, pathsBelow, sha256, SITE_FILES, type SiteFile, type SiteFilesList } from '../site-files.ts';
+import { isCompressed, sortedPosixPathsBelow, sha256, SITE_FILES, type SiteFile, type SiteFilesList } from '../site-files.ts';
 
 const USAGE = 'npm run check:copy -- <folder or address of a copy> [--list <file or address of a site-files.json>]';
 /** Hosts read this file and do not serve it. */
@@ -25,23 +25,23 @@ async function readFileOrUrl(place: string): Promise<Buffer | undefined> {
 }
 
 /** @throws Error where there is no such list: another page, or a download that was cut off */
-async function readSiteFilesList(place: string): Promise<SiteFilesList> {
-  const text = await readFileOrUrl(place);
-  if (!text) throw new Error(`There is no ${place}. Build first, or name another list with --list.`);
+async function readSiteFilesList(fileOrUrl: string): Promise<SiteFilesList> {
+  const text = await readFileOrUrl(fileOrUrl);
+  if (!text) throw new Error(`There is no ${fileOrUrl}. Build first, or name another list with --list.`);
   try {
     const { version, files } = JSON.parse(text.toString()) as SiteFilesList;
     if (files.length > 0 && files.every((file) => /^[\da-f]{64}$/.test(file.sha256) && file.path)) return { version, files };
   } catch {
     // Invalid JSON is reported below.
   }
-  throw new Error(`${place} is no list of files. It may be another page, or a download that was cut off: fetch it again.`);
+  throw new Error(`${fileOrUrl} is no list of files. It may be another page, or a download that was cut off: fetch it again.`);
 }
 
 /** The content of a file and of its compressed forms, unpacked; empty for a form that cannot be unpacked. */
-async function unpackedFormsOf(copy: string, path: string): Promise<Buffer[]> {
-  if (isAddress(copy)) {
+async function unpackedFormsOf(copyFolderOrUrl: string, path: string): Promise<Buffer[]> {
+  if (isAddress(copyFolderOrUrl)) {
     const page = path.replace(/(^|\/)index\.html$/, '');
-    return [await readFileOrUrl(copy.replace(/\/*$/, `/${page}`))].flatMap((content) => content ?? []);
+    return [await readFileOrUrl(copyFolderOrUrl.replace(/\/*$/, `/${page}`))].flatMap((content) => content ?? []);
   }
   const forms = [
     { ending: '', unpack: (content: Buffer) => content },
@@ -49,7 +49,7 @@ async function unpackedFormsOf(copy: string, path: string): Promise<Buffer[]> {
     { ending: '.gz', unpack: gunzipSync },
   ];
   return forms.flatMap(({ ending, unpack }) => {
-    const file = join(copy, path + ending);
+    const file = join(copyFolderOrUrl, path + ending);
     if (!existsSync(file)) return [];
     try {
       return [unpack(readFileSync(file))];
@@ -59,20 +59,20 @@ async function unpackedFormsOf(copy: string, path: string): Promise<Buffer[]> {
   });
 }
 
-/** A sentence for each file that differs. @param copy a folder or a URL */
-export async function differencesOf(copy: string, { files }: SiteFilesList): Promise<string[]> {
+/** A sentence for each file that differs. @param copyFolderOrUrl a folder or a URL */
+export async function differencesOf(copyFolderOrUrl: string, { files }: SiteFilesList): Promise<string[]> {
   const differenceOf = async ({ path, sha256: sum }: SiteFile): Promise<string[]> => {
-    const forms = await unpackedFormsOf(copy, path);
+    const forms = await unpackedFormsOf(copyFolderOrUrl, path);
     if (forms.length === 0) return [`${path} is missing.`];
     return forms.every((content) => sha256(content) === sum) ? [] : [`${path} was changed.`];
   };
-  const asked = isAddress(copy) ? files.filter(({ path }) => path !== HOST_HEADERS_FILE) : files;
+  const asked = isAddress(copyFolderOrUrl) ? files.filter(({ path }) => path !== HOST_HEADERS_FILE) : files;
   const found: string[] = [];
   for (let from = 0; from < asked.length; from += MAX_PARALLEL_REQUESTS)
     found.push(...(await Promise.all(asked.slice(from, from + MAX_PARALLEL_REQUESTS).map(differenceOf))).flat());
-  if (isAddress(copy)) return found;
+  if (isAddress(copyFolderOrUrl)) return found;
   const known = new Set([SITE_FILES, ...files.map(({ path }) => path)]);
-  const extra = pathsBelow(copy).filter((path) => !known.has(isCompressed(path) ? path.replace(/\.\w+$/, '') : path));
+  const extra = sortedPosixPathsBelow(copyFolderOrUrl).filter((path) => !known.has(isCompressed(path) ? path.replace(/\.\w+$/, '') : path));
   return [...found, ...extra.map((path) => `${path} is in the copy alone.`)];
 }
 

@@ -13,19 +13,19 @@ const LATER_CLOCK_MODULE = resolve(import.meta.dirname, 'later-clock.mjs');
 const CACHE_FOLDERS = new Set(['.cache', '.vite']);
 
 /** @throws Error where the command fails */
-function run(command: string, args: readonly string[], folder: string, settings: Readonly<Record<string, string>> = {}): void {
-  const env = { ...process.env, ...settings };
+function run(command: string, args: readonly string[], folder: string, extraEnv: Readonly<Record<string, string>> = {}): void {
+  const env = { ...process.env, ...extraEnv };
   const { status } = spawnSync(command, args, { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed`);
 }
 
 /** Builds the last commit of a repository in a folder. @returns the folder of the build */
-function cloneAndBuild(folder: string, repository: string, packages: string, settings: Readonly<Record<string, string>>): string {
+function cloneAndBuild(folder: string, repository: string, nodeModulesFolder: string, extraEnv: Readonly<Record<string, string>>): string {
   run('git', ['clone', '--quiet', repository, folder], repository);
   mkdirSync(join(folder, 'node_modules'));
-  for (const name of readdirSync(packages))
-    if (!CACHE_FOLDERS.has(name)) symlinkSync(join(packages, name), join(folder, 'node_modules', name));
-  run(process.execPath, ['tools/run.mjs', 'site/build/build.ts'], folder, settings);
+  for (const name of readdirSync(nodeModulesFolder))
+    if (!CACHE_FOLDERS.has(name)) symlinkSync(join(nodeModulesFolder, name), join(folder, 'node_modules', name));
+  run(process.execPath, ['tools/run.mjs', 'site/build/build.ts'], folder, extraEnv);
   return join(folder, 'build');
 }
 

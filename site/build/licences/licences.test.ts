@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { COPIED_PACKAGES, licenceFault, licenceFaults, listShippedPackages } from './licences.ts';
+import { COPIED_PACKAGES, licenceFault, licenceFaults, shippedPackageFolders } from './licences.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 const readJson = (name: string): unknown => JSON.parse(readFileSync(resolve(root, name), 'utf8'));
@@ -28,7 +28,7 @@ describe('a licence', () => {
 
 test('what is for development alone is not asked', () =>
   expect(
-    listShippedPackages({ '': {}, 'node_modules/a': {}, 'node_modules/b': { dev: true }, 'node_modules/c': { devOptional: true } }),
+    shippedPackageFolders({ '': {}, 'node_modules/a': {}, 'node_modules/b': { dev: true }, 'node_modules/c': { devOptional: true } }),
   ).toEqual(['node_modules/a', ...copied]));
 
 interface Wanted {

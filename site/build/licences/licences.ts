@@ -47,7 +47,7 @@ interface PackageManifest {
 }
 
 /** Folders of the packages that reach the reader. @param locked `packages` of package-lock.json */
-export const listShippedPackages = (locked: Readonly<Record<string, LockedPackage>>): string[] =>
+export const shippedPackageFolders = (locked: Readonly<Record<string, LockedPackage>>): string[] =>
   Object.entries(locked)
     .filter(([folder, { dev, devOptional }]) => folder !== '' && !dev && !devOptional)
     .map(([folder]) => folder)
@@ -66,7 +66,7 @@ export function licenceFault(folder: string, { license }: PackageManifest): stri
 /** Checks the installed packages that reach readers. @param root absolute path of the project */
 export function licenceFaults(root: string): string[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, LockedPackage> };
-  return listShippedPackages(packages).flatMap(
+  return shippedPackageFolders(packages).flatMap(
     (folder) => licenceFault(folder, JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as PackageManifest) ?? [],
   );
 }

@@ -78,8 +78,8 @@ async function takePicture(
   return file;
 }
 
-/** @param words only the pictures whose name holds all of them; without any, every picture. @returns exit code */
-export async function main(words: string[]): Promise<number> {
+/** @param wordsInName only the pictures whose name holds all of them; without any, every picture. @returns exit code */
+export async function main(wordsInName: string[]): Promise<number> {
   mkdirSync(join(cwd(), PICTURES_FOLDER), { recursive: true });
   const site = await serveSite();
   const browser = await chromium.launch(chromiumOptions());
@@ -87,7 +87,7 @@ export async function main(words: string[]): Promise<number> {
     for (const screen of PICTURED_SCREENS)
       for (const theme of THEMES)
         for (const size of Object.keys(VIEWPORT_SIZES) as (keyof typeof VIEWPORT_SIZES)[])
-          if (words.every((word) => `${screen.name}-${theme}-${size}`.includes(word))) {
+          if (wordsInName.every((word) => `${screen.name}-${theme}-${size}`.includes(word))) {
             console.log(await takePicture(browser, site.origin, screen, theme, size));
           }
     return 0;

@@ -45,7 +45,7 @@ const BEAD_ROW = { count: 11, distance: 15, radius: 3, gold: 4.5 };
 /** No palette: it would halve the files but take four times as long, for hundreds of pictures in each language. */
 const PNG_OPTIONS = { compressionLevel: 6 } as const;
 
-interface PreviewDrawing {
+interface PngAndAlt {
   png: Buffer;
   /** Alternative text. */
   alt: string;
@@ -127,7 +127,7 @@ async function drawHomePreview(
   { svg, name }: { svg: string; name: string },
   { fonts, style, brand }: PreviewInputs,
   { ground, tagline }: SharedPieces,
-): Promise<PreviewDrawing> {
+): Promise<PngAndAlt> {
   const { size, top, drawn, gap } = TITLE_RING;
   const colored = svg
     .replaceAll('class="ring-dot"', `fill="${style.color('accent')}"`)
@@ -145,7 +145,7 @@ async function drawHomePreview(
 }
 
 /** Draws the picture of a page from its words. @throws Error where the site's faces lack a character of them */
-export type DrawPreviewContent = (words: PreviewContent) => Promise<PreviewDrawing>;
+export type DrawPreviewContent = (words: PreviewContent) => Promise<PngAndAlt>;
 
 /** Draws the shared pieces. @returns the function that draws a page's picture */
 export async function previewDrawer(inputs: PreviewInputs): Promise<DrawPreviewContent> {

@@ -14,7 +14,7 @@ export interface PreviewContent {
 const NARROW_SPACE = /\u202f/g;
 
 /** Cuts a page after its first Arabic: the picture shows no more, and long pages take long to parse. */
-function upToFirstArabic(body: string): string {
+function throughFirstArabic(body: string): string {
   const start = body.search(/ class="arabic[ "]/);
   const end = start < 0 ? start : body.indexOf('</p>', start);
   return end < 0 ? body : body.slice(0, end);
@@ -23,7 +23,7 @@ function upToFirstArabic(body: string): string {
 /** @param heading of the page @param body the page as it was rendered */
 export function previewContentOf(heading: string, body: string): PreviewContent {
   const title = heading.replace(NARROW_SPACE, '\u00a0');
-  const { document } = parseHTML(`<!doctype html><html><body>${upToFirstArabic(body)}</body></html>`);
+  const { document } = parseHTML(`<!doctype html><html><body>${throughFirstArabic(body)}</body></html>`);
   const dots = document.querySelector('.title-ring svg');
   const name = document.querySelector('.title-ring [lang=ar]');
   if (dots && name) return { title, ring: { svg: dots.innerHTML, name: name.textContent } };

@@ -8,7 +8,7 @@ import { openPictureFonts } from '../../../packages/typesetting/picture-fonts.ts
 
 const PREVIEWS_FOLDER = 'previews';
 /** Characters of the hash: enough to tell a picture from its older versions. */
-const HASH_LENGTH = 8;
+const PREVIEW_HASH_LENGTH = 8;
 
 /** What a page's meta tags say of its picture. */
 export interface PreviewMeta {
@@ -38,7 +38,7 @@ export async function preparePreviews(root: string, brand: Brand): Promise<DrawP
     try {
       const { png, alt } = await draw(previewContentOf(title, body));
       const file = previewFile(path);
-      const hash = createHash('sha256').update(png).digest('hex').slice(0, HASH_LENGTH);
+      const hash = createHash('sha256').update(png).digest('hex').slice(0, PREVIEW_HASH_LENGTH);
       return { file, png, address: `${file}?v=${hash}`, width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, alt };
     } catch (error) {
       throw new Error(`the picture of ${path} cannot be drawn: ${error instanceof Error ? error.message : String(error)}`, {

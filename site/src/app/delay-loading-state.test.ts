@@ -1,6 +1,6 @@
 import { createMemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { delayLoadingState } from './delay-loading-state.ts';
+import { delayLoadingStateReports } from './delay-loading-state.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,7 +18,7 @@ function watched(takes: number) {
     return null;
   };
   const router = createMemoryRouter([{ path: '/' }, { path: '/page', loader: slow }]);
-  delayLoadingState(router);
+  delayLoadingStateReports(router);
   const told: string[] = [];
   const stop = router.subscribe(({ navigation, location }) => told.push(`${navigation.state} ${location.pathname}`));
   return { router, told, stop };

@@ -6,7 +6,7 @@ import { LOADING_SIGN_DELAY_MS } from '../platform/loading/loading-sign-delay.ts
  * and does not render the old page once more, which takes tens of milliseconds on a slow phone
  * (docs/decisions/2026-11-23-loading.md). The router has no setting for it. The end is reported at once.
  */
-export function delayLoadingState(router: Pick<ReturnType<typeof createBrowserRouter>, 'subscribe'>): void {
+export function delayLoadingStateReports(router: Pick<ReturnType<typeof createBrowserRouter>, 'subscribe'>): void {
   const { subscribe } = router;
   router.subscribe = (tell) => {
     let waiting: ReturnType<typeof setTimeout> | undefined;

@@ -2,14 +2,14 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import './index.css';
-import { rememberPagePositions, prepareFirstEntry } from '../platform/navigation/page-positions.ts';
+import { rememberPagePositions, initializeHistoryEntries } from '../platform/navigation/page-positions.ts';
 import { applyThemeChanges } from '../platform/theme/choose-theme.ts';
 import { canonicalPath } from './canonical-path.ts';
 import { loadMatchedLazyRoutes, untilInitialized } from './hydration.ts';
 import { linkPreloader, preloadWhenIdle, preloadOnIntent } from './link-preload.ts';
 import { setAwaitedPageSource, type AwaitedPage } from './missing-chunk.ts';
 import { PAGE_DATA_ELEMENT_ID, parsePageData } from './page-data.ts';
-import { delayLoadingState } from './delay-loading-state.ts';
+import { delayLoadingStateReports } from './delay-loading-state.ts';
 import { site } from '../platform/site.ts';
 import { routes } from './routes.tsx';
 
@@ -115,7 +115,7 @@ async function takeOverPage(root: HTMLElement, ownPath: string): Promise<Router 
   // A copy of the page at an address outside the site, as an archive has it, stays readable.
   if (router.state.errors && (isOwn || !pathname.startsWith(basename))) return undefined;
   rememberPagePositions(router);
-  delayLoadingState(router);
+  delayLoadingStateReports(router);
   await yieldToBrowser();
   if (isOwn) {
     // As a transition, so that taking over a long page never holds up a scroll.
@@ -131,7 +131,7 @@ async function takeOverPage(root: HTMLElement, ownPath: string): Promise<Router 
 function fillShell(root: HTMLElement): Router {
   const router = createBrowserRouter(routes, { basename });
   rememberPagePositions(router);
-  delayLoadingState(router);
+  delayLoadingStateReports(router);
   renderWithoutHydration(root, router);
   return router;
 }
@@ -144,7 +144,7 @@ async function startApp(): Promise<void> {
   const root = document.querySelector<HTMLElement>('#root');
   if (!root) return;
   replaceWithCanonicalAddress();
-  prepareFirstEntry();
+  initializeHistoryEntries();
   const ownPath = prerenderedPath();
   router = ownPath === undefined ? fillShell(root) : await takeOverPage(root, ownPath);
   if (!router) {

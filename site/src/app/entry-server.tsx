@@ -1,7 +1,7 @@
 /** The entry that the prerenderer loads: renders routes as HTML, without access to files. */
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { SCREEN_DESCRIPTIONS } from '../../../screen-metadata.ts';
+import { SCREEN_DESCRIPTION_BY_FOLDER } from '../../../screen-metadata.ts';
 import { SCREENS } from '../../../screens.ts';
 import type { PageMeta } from '../platform/route/screen-route.ts';
 import { THEME_COLORS } from '../platform/theme/theme.ts';
@@ -48,7 +48,7 @@ export async function render(path: string): Promise<RenderedPage> {
   const screen = SCREENS.find(({ folder }) => folder === match?.route.id);
   if (!match || !screen || !isRouteHandle(handle)) throw new Error(`${path} has no screen in screens.ts`);
   const meta = handle.meta(context.loaderData[match.route.id]);
-  const description = meta.description ?? SCREEN_DESCRIPTIONS[screen.folder]?.description;
+  const description = meta.description ?? SCREEN_DESCRIPTION_BY_FOLDER[screen.folder]?.description;
   if (description === undefined) throw new Error(`${screen.folder}: give it a description in screen-metadata.ts`);
   const withLoader = new Set(context.matches.flatMap(({ route }) => (route.loader ? [route.id] : [])));
   const data: PageData = { loaderData: Object.fromEntries(Object.entries(context.loaderData).filter(([id]) => withLoader.has(id))) };

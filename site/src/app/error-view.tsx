@@ -5,7 +5,7 @@ import { useShortcuts } from '../features/shortcuts/use-shortcuts.ts';
 import { useTooltips } from '../ui/tooltip/use-tooltips.ts';
 import NotFound from '../screens/not-found/not-found.tsx';
 import { ErrorPage } from './error-page.tsx';
-import { NotLoadedError } from './missing-chunk.ts';
+import { PageNotLoadedError } from './missing-chunk.ts';
 import { useReadyMark } from './use-ready-mark.ts';
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -22,6 +22,6 @@ export function ErrorView(): ReactElement {
   const error = useRouteError();
   const { revalidate } = useRevalidator();
   const missing = isRouteErrorResponse(error) && error.status === 404;
-  const again = error instanceof NotLoadedError ? () => void revalidate() : undefined;
+  const again = error instanceof PageNotLoadedError ? () => void revalidate() : undefined;
   return <div className="page">{missing ? <NotFound /> : <ErrorPage message={messageOf(error)} again={again} />}</div>;
 }

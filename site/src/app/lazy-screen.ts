@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { lazyModule } from '../platform/loading/lazy-module.ts';
-import { loadedOrReload, hasRouter, NotLoadedError } from './missing-chunk.ts';
+import { loadedOrReload, hasRouter, PageNotLoadedError } from './missing-chunk.ts';
 import { retryableScreen } from './retryable-screen.tsx';
 import * as messages from '../../../packages/core/messages/app.ts';
 
@@ -20,7 +20,7 @@ export function lazyScreen(load: () => Promise<ScreenModule>): () => Promise<{ C
       const state = screen.state();
       return { Component: state.status === 'ready' ? state.value : await loadedOrReload(screen.prefetch()) };
     } catch (error) {
-      if (!hasRouter() || !(error instanceof NotLoadedError)) throw error;
+      if (!hasRouter() || !(error instanceof PageNotLoadedError)) throw error;
       return { Component: retryableScreen(load, error.message) };
     }
   };

@@ -56,7 +56,7 @@ const MAIN_LINKS_SELECTOR = 'main a';
 const OTHER_LINKS_SELECTOR = 'a:not(main *)';
 
 /** Links matching a selector, without `nofollow` ones: people rarely follow those, so they load only when pressed. */
-const linksOfScreen = (selector: string): NodeListOf<HTMLAnchorElement> =>
+const preloadableLinks = (selector: string): NodeListOf<HTMLAnchorElement> =>
   document.querySelectorAll<HTMLAnchorElement>(`:is(${selector})[href]:not([rel~="nofollow"])`);
 
 /**
@@ -73,7 +73,7 @@ export async function preloadWhenIdle(
   const preloadLinks = async (links: string): Promise<void> => {
     const own = screen;
     await untilIdle();
-    for (const link of linksOfScreen(links)) {
+    for (const link of preloadableLinks(links)) {
       if (screen !== own) return;
       await preloadLink(link);
       await untilIdle();

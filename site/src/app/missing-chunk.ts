@@ -11,7 +11,7 @@ const RELOADED_AT_KEY = 'misbaha:reloaded-at';
 const MIN_MS_BETWEEN_RELOADS = 60_000;
 
 /** A page that could not be loaded; the message is a sentence for the reader. */
-export class NotLoadedError extends Error {
+export class PageNotLoadedError extends Error {
   override name = 'NotLoadedError';
 }
 
@@ -78,6 +78,6 @@ export async function loadedOrReload<T>(loading: Promise<T>): Promise<T> {
       });
       if (await leaving) return new Promise(() => {});
     }
-    throw new NotLoadedError(messages.pageNotLoaded2, { cause: error });
+    throw new PageNotLoadedError(messages.pageNotLoaded2, { cause: error });
   }
 }

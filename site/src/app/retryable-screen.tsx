@@ -9,12 +9,12 @@ import * as messages from '../../../packages/core/messages/app.ts';
  * A screen whose code did not come with the navigation to it: loads it again each time it is shown, and at the reader's wish.
  * @param failureMessage for the reader while the screen is missing
  */
-export function retryableScreen(load: () => Promise<{ default: ComponentType }>, message: string): ComponentType {
+export function retryableScreen(load: () => Promise<{ default: ComponentType }>, failureMessage: string): ComponentType {
   return function RetryableScreen(): ReactElement {
     // A new lazy module each time the screen is shown, so that it begins by loading and not with the former failure.
     const [screen] = useState(() => lazyModule(messages.thisPage, load, 'default'));
     const state = useLazyModule(screen);
-    if (state.status === 'failed') return <ErrorPage message={message} again={screen.retry} />;
+    if (state.status === 'failed') return <ErrorPage message={failureMessage} again={screen.retry} />;
     return state.status === 'ready' ? <state.value /> : <DelayedLoading />;
   };
 }

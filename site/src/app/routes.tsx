@@ -5,7 +5,7 @@ import NotFound from '../screens/not-found/not-found.tsx';
 import { ErrorView } from './error-view.tsx';
 import { NOT_FOUND_META, type RouteHandle } from './meta.ts';
 import { screenRoutes } from './screen-routes.ts';
-import { ScreenErrorBoundary, ScreenOutlet } from './screens.tsx';
+import { NotFoundBoundary, TitledScreenOutlet } from './screens.tsx';
 import { Shell } from './shell.tsx';
 
 /** The client, the prerenderer and the tests use these. */
@@ -17,8 +17,8 @@ export const routes: RouteObject[] = [
     HydrateFallback: DelayedLoading,
     children: [
       {
-        Component: ScreenOutlet,
-        ErrorBoundary: ScreenErrorBoundary,
+        Component: TitledScreenOutlet,
+        ErrorBoundary: NotFoundBoundary,
         children: [
           ...screenRoutes,
           {

@@ -4,7 +4,7 @@ import NotFound from '../screens/not-found/not-found.tsx';
 import { isRouteHandle, NOT_FOUND_META, tabTitle } from './meta.ts';
 
 /** Renders the screen of the route and sets the tab's title to that of the innermost route with a title. */
-export function ScreenOutlet(): ReactElement {
+export function TitledScreenOutlet(): ReactElement {
   const match = useMatches().findLast(({ handle }) => isRouteHandle(handle));
   const title = match && isRouteHandle(match.handle) ? tabTitle(match.handle.meta(match.loaderData)) : undefined;
   useEffect(() => {
@@ -16,7 +16,7 @@ export function ScreenOutlet(): ReactElement {
 /**
  * Error boundary: shows "not found" within the shell where no screen exists. Rethrows other errors for the error view.
  */
-export function ScreenErrorBoundary(): ReactElement {
+export function NotFoundBoundary(): ReactElement {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   useEffect(() => {

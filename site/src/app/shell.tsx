@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Outlet, useHref, useLocation, useNavigation } from 'react-router';
 import { LoadingSign } from '../ui/loading.tsx';
-import { useEntryPosition } from '../platform/navigation/use-entry-position.ts';
+import { useNavigationScrollAndFocus } from '../platform/navigation/use-entry-position.ts';
 import { PendingSign } from '../ui/pending-sign.tsx';
 import { NAME, site } from '../platform/site.ts';
 import { useSearchKeys } from '../features/search/use-search-keys.ts';
@@ -12,7 +12,7 @@ import { useReadyMark } from './use-ready-mark.ts';
 /** The frame of every screen. */
 export function Shell(): ReactElement {
   useReadyMark();
-  useEntryPosition();
+  useNavigationScrollAndFocus();
   useShortcuts();
   useSearchKeys();
   useTooltips();

@@ -29,7 +29,7 @@ export function TextWithNameSlot({ text }: { text: string }): ReactElement {
 const CLASSES: Readonly<Record<Script, string>> = { quran: 'arabic arabic-quran', naskh: 'arabic arabic-naskh' };
 
 /** Props that let a reader press or focus a text to see the meanings of its words. */
-export interface ExplainHandlers {
+export interface ExplainableTextProps {
   tabIndex: 0;
   onClick: MouseEventHandler<HTMLElement>;
   onFocus: FocusEventHandler<HTMLElement>;
@@ -38,7 +38,7 @@ export interface ExplainHandlers {
 interface ArabicProps {
   text: string;
   script: Script;
-  explained?: ExplainHandlers;
+  explained?: ExplainableTextProps;
 }
 
 /**

@@ -14,7 +14,7 @@ export const Checkbox = ({ label, checked, onChange }: CheckboxProps): ReactElem
   </label>
 );
 
-interface ChipsProps<T extends string> {
+interface RadioChipsProps<T extends string> {
   names: Readonly<Record<T, string>>;
   /** The choices in their order. */
   options: readonly T[];
@@ -23,7 +23,7 @@ interface ChipsProps<T extends string> {
 }
 
 /** Radio buttons as chips, one for each option. */
-export function Chips<T extends string>({ names, options, chosen, onChoose }: ChipsProps<T>): ReactElement {
+export function RadioChips<T extends string>({ names, options, chosen, onChoose }: RadioChipsProps<T>): ReactElement {
   const group = useId();
   return (
     <div className="chips">

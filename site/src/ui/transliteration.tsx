@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { displayText } from '../../../packages/arabic/transliteration/stored-words.ts';
 import { lazyModule } from '../platform/loading/lazy-module.ts';
-import { useOptionalModule } from '../platform/loading/use-lazy-module.ts';
+import { useModuleWithFailureToast } from '../platform/loading/use-lazy-module.ts';
 import { usePreferences } from '../platform/preferences/use-preferences.ts';
 import { TextWithNameSlot } from './arabic.tsx';
 import * as messages from '../../../packages/core/messages/cards.ts';
@@ -12,7 +12,7 @@ const plainTransliteration = lazyModule(messages.plainTransliteration, () => imp
 
 /** Shows the precise style until the plain style has loaded, and where it fails to. */
 function Plain({ stored }: { stored: string }): ReactElement {
-  const view = useOptionalModule(plainTransliteration);
+  const view = useModuleWithFailureToast(plainTransliteration);
   return view.status === 'ready' ? <view.value stored={stored} /> : <Precise stored={stored} />;
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { loadedFamilies } from './fonts.ts';
 import { emulateSaveData } from './saves-data.ts';
-import { contentFileAddress, BUILT } from './site.ts';
+import { contentFileAddress, BUILD_FOLDER } from './site.ts';
 
 /** Files of the app that a page has asked for and got so far. */
 function watchAssets(page: Page): () => string[] {
@@ -25,7 +25,7 @@ test('home has fetched the menus, and nothing that the offline copy would not br
   await open(page, '/');
   await expect.poll(fetched).toEqual(expect.arrayContaining([isOf('category-menu'), contentFileAddress('menus')]));
   await page.waitForLoadState('networkidle');
-  const worker = readFileSync(join(BUILT, 'client/sw.js'), 'utf8');
+  const worker = readFileSync(join(BUILD_FOLDER, 'client/sw.js'), 'utf8');
   expect(fetched().filter((path) => !worker.includes(path.slice(1)))).toEqual([]);
   // The texts of a category are behind the links of its menu.
   expect(fetched()).not.toContain(contentFileAddress('category/prayer'));

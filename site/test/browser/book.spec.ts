@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { expect, type Frame, type Page, test } from '@playwright/test';
 import { waitForOfflineCopy } from './offline-copy.ts';
-import { BUILT, TestServer } from './site.ts';
+import { BUILD_FOLDER, TestServer } from './site.ts';
 
-const BOOK = join(BUILT, 'client/misbaha.epub');
+const BOOK = join(BUILD_FOLDER, 'client/misbaha.epub');
 /** The reader of foliate-js as it is published: what the reading apps Foliate and Readest show books with. */
 const READER = dirname(createRequire(import.meta.url).resolve('foliate-js/view.js'));
 const TYPES: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript' };
@@ -47,7 +47,7 @@ test('About offers the book with its size, as a file of its type, outside the of
   expect(readFileSync(await file.path()).equals(readFileSync(BOOK))).toBe(true);
   const answer = await request.head('/misbaha.epub');
   expect(answer.headers()['content-type']).toBe('application/epub+zip');
-  expect(readFileSync(join(BUILT, 'client/sw.js'), 'utf8')).not.toContain('misbaha.epub');
+  expect(readFileSync(join(BUILD_FOLDER, 'client/sw.js'), 'utf8')).not.toContain('misbaha.epub');
 });
 
 test('a reader shows its contents, a page letter by letter as the site does, and the way from a need to its text', async ({

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { COMPILE_HINT, MIN_HINTED_SCRIPT_LENGTH } from '../../build/compile-ahead.ts';
 import { emulateSaveData } from './saves-data.ts';
-import { BUILT } from './site.ts';
+import { BUILD_FOLDER } from './site.ts';
 
 interface PageFiles {
   styles: string[];
   pages: { path: string; scripts: string[]; fonts: string[] }[];
 }
 
-const { styles, pages } = JSON.parse(readFileSync(join(BUILT, 'page-files.json'), 'utf8')) as PageFiles;
+const { styles, pages } = JSON.parse(readFileSync(join(BUILD_FOLDER, 'page-files.json'), 'utf8')) as PageFiles;
 
 /**
  * What a page itself fetches until nothing more comes, without addresses of the installed app, what lies behind its links, and the
@@ -46,7 +46,8 @@ for (const path of [
     const counted = pages.find((one) => one.path === path);
     const expected = [...styles, ...(counted?.scripts ?? []), ...(counted?.fonts ?? [])];
     const fetched = await fetchedBy(page, path);
-    const size = (files: readonly string[]): number => files.reduce((sum, file) => sum + statSync(join(BUILT, 'client', file)).size, 0);
+    const size = (files: readonly string[]): number =>
+      files.reduce((sum, file) => sum + statSync(join(BUILD_FOLDER, 'client', file)).size, 0);
     expect(fetched.filter((file) => !expected.includes(file))).toEqual([]);
     expect(size(fetched)).toBeLessThanOrEqual(size(expected));
   });
@@ -70,7 +71,7 @@ test('the registration of the service worker, which no budget counts, is fetched
 });
 
 test('scripts are compiled ahead', () => {
-  const folder = join(BUILT, 'client/assets');
+  const folder = join(BUILD_FOLDER, 'client/assets');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   const long = scripts.map((name) => readFileSync(join(folder, name), 'utf8')).filter((code) => code.length >= MIN_HINTED_SCRIPT_LENGTH);
   expect(long.length).toBeGreaterThan(10);

@@ -1,7 +1,7 @@
 /** Several languages on one origin: the switch, the offer, what they share, and the workers that leave one another alone. */
 import { expect, type Page, test } from '@playwright/test';
 import { waitForOfflineCopy } from './offline-copy.ts';
-import { open, ready } from './pages/app.ts';
+import { open, waitUntilReady } from './pages/app.ts';
 import { TestServer } from './site.ts';
 
 const PAGE = '/travel/travel-dua';
@@ -12,7 +12,7 @@ test('the switch in the settings leads to the same page in another language, and
   await open(page, '/settings');
   await page.getByRole('link', { name: 'Français' }).click();
   await expect(page).toHaveURL('/fr/settings');
-  await ready(page);
+  await waitUntilReady(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
   await open(page, '/fr/saved');
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -34,7 +34,7 @@ test('so do the side menu and the panel of a page, to the card that is read', as
   await page.getByRole('button', { name: 'Reading settings' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Français' }).click();
   await expect(page).toHaveURL(`/fr/morning-evening/waking-up#${id}`);
-  await ready(page);
+  await waitUntilReady(page);
   await expect(page.locator(`article[id="${id}"]`)).toBeInViewport();
 });
 
@@ -47,7 +47,7 @@ test.describe('a browser that prefers French', () => {
     await expect(page).toHaveURL(PAGE);
     await page.getByRole('button', { name: 'Français' }).click();
     await expect(page).toHaveURL(`/fr${PAGE}`);
-    await ready(page);
+    await waitUntilReady(page);
     await open(page, '/prayer');
     await page.waitForLoadState('networkidle');
     await expect(page.getByText('Lire en français')).toHaveCount(0);
@@ -96,7 +96,7 @@ test.describe('offline', () => {
     await page.goto(`${site.origin}/fr/contact`);
     await keptIn(page, '/fr/sw.js');
     await page.goto(`${site.origin}/settings`);
-    await ready(page);
+    await waitUntilReady(page);
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Bahasa Indonesia' }).click();
     await expect(page.getByText('Bahasa Indonesia is not on this device yet')).toBeVisible();
@@ -108,7 +108,7 @@ test.describe('offline', () => {
       ['/fr/prayer/ablution', 'fr'],
     ] as const) {
       await page.goto(site.origin + path);
-      await ready(page);
+      await waitUntilReady(page);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.getByRole('article').first()).toBeVisible();
     }

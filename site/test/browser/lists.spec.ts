@@ -3,7 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { waitForOfflineCopy } from './offline-copy.ts';
-import { open, ready } from './pages/app.ts';
+import { open, waitUntilReady } from './pages/app.ts';
 import { accessibilityFindings } from './routes/axe.ts';
 import { overflowFaults } from './routes/inspect.ts';
 import { TestServer } from './site.ts';
@@ -177,7 +177,7 @@ test.describe('with the offline copy', () => {
     await page.getByRole('link', { name: 'One at a time' }).click();
     await expect(page.locator('.one')).toBeVisible();
     await page.goto(`${site.origin}/days`);
-    await ready(page);
+    await waitUntilReady(page);
     await expect(page.getByRole('checkbox', { name: 'Note what I finish' })).toBeChecked();
   });
 });

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { waitForOfflineCopy } from './offline-copy.ts';
-import { open, ready } from './pages/app.ts';
+import { open, waitUntilReady } from './pages/app.ts';
 import { gaps, learnFirstCard } from './pages/learn.ts';
 import { counter, openOneAtATime } from './pages/one-at-a-time.ts';
 import { openPicture } from './pages/picture.ts';
@@ -76,7 +76,7 @@ test('duas one at a time, learning, reminders, words, search, pictures and the w
     await page.getByRole('link', { name: /^Back to/ }).click();
     await expectPosition(page, menu);
     await page.reload();
-    await ready(page);
+    await waitUntilReady(page);
     await expectPosition(page, menu);
     await page.getByRole('link', { name: /^Back to/ }).click();
     await expectPosition(page, home);

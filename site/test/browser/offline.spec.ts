@@ -6,7 +6,7 @@ import { OPTIONAL_FACE_FILES } from '../../../packages/typesetting/language-face
 import { loadedFamilies } from './fonts.ts';
 import { waitForOfflineCopy } from './offline-copy.ts';
 import { emulateSaveData } from './saves-data.ts';
-import { makeAnotherVersion, BUILT, TestServer } from './site.ts';
+import { makeAnotherVersion, BUILD_FOLDER, TestServer } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -32,7 +32,7 @@ const cachedPaths = (page: Page): Promise<string[]> =>
   });
 
 const allPaths = (): string[] =>
-  [...readFileSync(join(BUILT, 'client/sitemap.xml'), 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
+  [...readFileSync(join(BUILD_FOLDER, 'client/sitemap.xml'), 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
     ([, path]) => path ?? '',
   );
 
@@ -52,7 +52,7 @@ test.describe('after one visit', () => {
     await page.goto(`${site.origin}/travel/travel-dua`);
     await waitForOfflineCopy(page);
     const kept = await cachedPaths(page);
-    const assets = readdirSync(join(BUILT, 'client/assets')).filter((name) => !/\.(br|gz)$/.test(name));
+    const assets = readdirSync(join(BUILD_FOLDER, 'client/assets')).filter((name) => !/\.(br|gz)$/.test(name));
     // A face that a reader has not chosen is not fetched.
     const isChosen = (name: string): boolean => OPTIONAL_FACE_FILES.some((face) => name.startsWith(`${face}-`));
     expect(assets.filter((name) => !isChosen(name) && !kept.includes(`/assets/${name}`))).toEqual([]);

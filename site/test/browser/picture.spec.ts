@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { convert } from 'fontverter';
-import { type MeasuringFace, openMeasuringFace, textWidth } from '../../../packages/typesetting/text-width.ts';
+import { type MeasuringFace, openMeasuringFace, textWidthInEm } from '../../../packages/typesetting/text-width.ts';
 import { openPicture } from './pages/picture.ts';
 import { emulateSaveData } from './saves-data.ts';
-import { BUILT } from './site.ts';
+import { BUILD_FOLDER } from './site.ts';
 
 interface Drawn {
   text: string;
@@ -80,7 +80,8 @@ const FACES: Readonly<Record<string, string>> = {
 async function stackOf(font: string): Promise<MeasuringFace[]> {
   const files = [...font.matchAll(/"?(Amiri[^",]*)"?/g)].flatMap(([, family = '']) => FACES[family.trim()] ?? []);
   const stack = [];
-  for (const file of files) stack.push(openMeasuringFace(await convert(readFileSync(join(BUILT, 'fonts', `${file}.woff2`)), 'truetype')));
+  for (const file of files)
+    stack.push(openMeasuringFace(await convert(readFileSync(join(BUILD_FOLDER, 'fonts', `${file}.woff2`)), 'truetype')));
   return stack;
 }
 
@@ -118,7 +119,7 @@ for (const { theme, path, card, shape, file } of CARDS)
     expect(arabicLines(drawn)).toBe(oneSpaced(await arabicOf(page, card)));
     for (const { text, font, width } of drawn.filter(({ direction }) => direction === 'rtl')) {
       // A glyph that a face does not have throws here.
-      expect(Math.abs(textWidth(text, await stackOf(font)) * sizeOf(font) - width), text).toBeLessThanOrEqual(1);
+      expect(Math.abs(textWidthInEm(text, await stackOf(font)) * sizeOf(font) - width), text).toBeLessThanOrEqual(1);
     }
   });
 

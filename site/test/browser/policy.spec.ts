@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { BUILT } from './site.ts';
+import { BUILD_FOLDER } from './site.ts';
 
 interface Seen {
   violations: string[];
@@ -31,8 +31,8 @@ async function watch(page: Page, origin: string): Promise<Seen> {
 }
 
 test('every answer has the security headers', async ({ request }) => {
-  const expected = JSON.parse(readFileSync(join(BUILT, 'headers.json'), 'utf8')) as Record<string, string>;
-  const asset = readdirSync(join(BUILT, 'client/assets')).find((name) => name.endsWith('.js')) ?? '';
+  const expected = JSON.parse(readFileSync(join(BUILD_FOLDER, 'headers.json'), 'utf8')) as Record<string, string>;
+  const asset = readdirSync(join(BUILD_FOLDER, 'client/assets')).find((name) => name.endsWith('.js')) ?? '';
   for (const path of ['/', '/prayer/ablution', '/no/such/page', `/assets/${asset}`, '/sw.js', '/manifest.webmanifest']) {
     const headers = (await request.get(path)).headers();
     for (const [name, value] of Object.entries(expected)) expect(headers[name.toLowerCase()], `${path} ${name}`).toBe(value);

@@ -8,9 +8,9 @@ import { join, resolve } from 'node:path';
 import { contentFilesOf, type ViteManifest } from '../../build/manifest.ts';
 import { createSiteServer } from '../../server/site-server.ts';
 
-export const BUILT = resolve(import.meta.dirname, '../../../build');
+export const BUILD_FOLDER = resolve(import.meta.dirname, '../../../build');
 
-export const builtManifest = JSON.parse(readFileSync(join(BUILT, 'manifest.json'), 'utf8')) as ViteManifest;
+export const builtManifest = JSON.parse(readFileSync(join(BUILD_FOLDER, 'manifest.json'), 'utf8')) as ViteManifest;
 
 /** The address of a content file on the site. @param name key of the file in the manifest, for example `category/prayer` */
 export function contentFileAddress(name: string): string {
@@ -31,7 +31,7 @@ export class TestServer {
   /** May answer a request itself; it returns true if it did. */
   disturb: InterceptRequest = () => false;
 
-  constructor(folder = join(BUILT, 'client')) {
+  constructor(folder = join(BUILD_FOLDER, 'client')) {
     this.site = createSiteServer(folder);
   }
 
@@ -84,11 +84,11 @@ export interface TestVersion {
 export function makeAnotherVersion(name: string, without?: RegExp): TestVersion {
   const folder = mkdtempSync(join(tmpdir(), 'misbaha-version-'));
   const client = join(folder, 'client');
-  cpSync(join(BUILT, 'client'), client, {
+  cpSync(join(BUILD_FOLDER, 'client'), client, {
     recursive: true,
     filter: (source) => !/\.(br|gz)$/.test(source) && !(without?.test(source) ?? false),
   });
-  if (existsSync(join(BUILT, 'headers.json'))) cpSync(join(BUILT, 'headers.json'), join(folder, 'headers.json'));
+  if (existsSync(join(BUILD_FOLDER, 'headers.json'))) cpSync(join(BUILD_FOLDER, 'headers.json'), join(folder, 'headers.json'));
   const shell = join(client, '404.html');
   writeFileSync(shell, readFileSync(shell, 'utf8').replace('<head>', `<head>\n<meta name="version" content="${name}">`));
   const worker = join(client, 'sw.js');

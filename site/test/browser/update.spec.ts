@@ -4,7 +4,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { waitForOfflineCopy } from './offline-copy.ts';
-import { makeAnotherVersion, BUILT, TestServer, checksumOf } from './site.ts';
+import { makeAnotherVersion, BUILD_FOLDER, TestServer, checksumOf } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -32,7 +32,7 @@ const lookForNew = (page: Page): Promise<string> =>
     return worker.state;
   });
 
-const CLIENT = join(BUILT, 'client');
+const CLIENT = join(BUILD_FOLDER, 'client');
 const assetLike = (pattern: RegExp): string => `/assets/${readdirSync(join(CLIENT, 'assets')).find((name) => pattern.test(name)) ?? ''}`;
 const SCRIPT = assetLike(/^session-[\w-]{8}\.js$/);
 const TEXT = assetLike(/^category-wellbeing-[\w-]{8}\.json$/);

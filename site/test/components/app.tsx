@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { onTestFinished } from 'vitest';
 import { routes } from '../../src/app/routes.tsx';
-import { rememberPagePositions, prepareFirstEntry } from '../../src/platform/navigation/page-positions.ts';
+import { rememberPagePositions, initializeHistoryEntries } from '../../src/platform/navigation/page-positions.ts';
 import { readPreferences, applyPreferences } from '../../src/platform/preferences/preferences.ts';
 import { applyThemeChanges } from '../../src/platform/theme/choose-theme.ts';
 import { readTheme, applyTheme } from '../../src/platform/theme/theme.ts';
@@ -30,7 +30,7 @@ export async function openApp(address: string): Promise<UserEvent> {
   // What the head script does before the first paint.
   applyTheme(readTheme());
   applyPreferences(readPreferences());
-  prepareFirstEntry();
+  initializeHistoryEntries();
   const router = createBrowserRouter(routes);
   rememberPagePositions(router);
   applyThemeChanges();

@@ -8,7 +8,7 @@ import { readControlFiles } from '../../../packages/content/rules/control-files.
 import { siteConfig } from '../../../site.config.ts';
 import { fnv1a } from '../../src/platform/fnv1a.ts';
 import { listLinkFragment } from '../../src/features/lists/known-duas.ts';
-import { writeLink } from '../../src/features/lists/list-link.ts';
+import { encodeSharedList } from '../../src/features/lists/list-link.ts';
 import type { DuaList } from '../../src/features/lists/list-record.ts';
 import { element, elements, heading, writeInAnotherTab, waitForToastDescription, toastTitles, openApp, press, pressKey } from './app.tsx';
 
@@ -260,10 +260,10 @@ describe('a list that was given', () => {
   });
 
   test('with duas that this version does not know says how many it leaves out', async () => {
-    await openApp(`/lists#${writeLink({ name: 'Later', items: [{ code: fnv1a(WAKING) }, { code: 1 }, { code: 2 }] })}`);
+    await openApp(`/lists#${encodeSharedList({ name: 'Later', items: [{ code: fnv1a(WAKING) }, { code: 1 }, { code: 2 }] })}`);
     expect(await screen.findByText(/2 duas of it are not in this version of the app and are left out/)).not.toBeNull();
     await waitFor(() => expect(elements('.lists-item')).toHaveLength(1));
-    await openApp(`/lists#${writeLink({ name: 'Later', items: [{ code: 1 }] })}`);
+    await openApp(`/lists#${encodeSharedList({ name: 'Later', items: [{ code: 1 }] })}`);
     expect(await screen.findByText('None of its duas is in this version of the app.')).not.toBeNull();
     expect(screen.queryByRole('button', { name: 'Add to my lists' })).toBeNull();
   });

@@ -14,7 +14,7 @@ import { glyphFaults } from './glyphs.ts';
 import { markHeightFaults, wordsToMeasure } from './mark-heights.ts';
 import { checkOfflineUse } from './offline.ts';
 import { PERSONAL_SCENES } from './personal-scenes.ts';
-import { openReady, playScene, READING_SCENES } from './scenes.ts';
+import { openReady, playScene, BASIC_USE_SCENES } from './scenes.ts';
 import { serveSite, type RunningSite } from './site.ts';
 import { type FaceWords, wordsByFace } from './site-words.ts';
 import { webkit } from './webkit.ts';
@@ -50,7 +50,7 @@ async function runAllChecks(engine: Engine, driver: Driver, site: RunningSite, f
   await driver.resize(VIEWPORT);
   await waitUntil(driver, 'the window has its size', ({ width, height }) => innerWidth === width && innerHeight === height, VIEWPORT);
   const passed: boolean[] = [];
-  for (const scene of [...READING_SCENES, ...FEATURE_SCENES, ...PERSONAL_SCENES])
+  for (const scene of [...BASIC_USE_SCENES, ...FEATURE_SCENES, ...PERSONAL_SCENES])
     passed.push(
       await step(scene.name, async () => {
         await playScene(driver, site.origin, scene, join(folder, `${scene.name}.png`));

@@ -36,14 +36,14 @@ function reachOfWord(shaper: Shaper, word: string): InkReach {
   return { top: Math.max(...reaches.map(({ top }) => top)), bottom: Math.min(...reaches.map(({ bottom }) => bottom)) };
 }
 
-interface DrawRequest {
+interface MeasureRequest {
   family: string;
   size: number;
   words: string[];
 }
 
 /** Reach of the ink of words in a page that has the site's styles, in pixels. */
-const measureInk = async ({ family, size, words }: DrawRequest): Promise<InkReach[]> => {
+const measureInk = async ({ family, size, words }: MeasureRequest): Promise<InkReach[]> => {
   const font = `${size}px "${family}"`;
   await document.fonts.load(font, 'ب');
   const [width, height, baseline] = [1200, 4 * size, 2.25 * size];

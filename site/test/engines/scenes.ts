@@ -36,7 +36,7 @@ async function expectNoSidewaysScroll(driver: Driver): Promise<void> {
   if (excess > 0) throw new Error(`the page is ${excess} px wider than the window`);
 }
 
-export const READING_SCENES: readonly Scene[] = [
+export const BASIC_USE_SCENES: readonly Scene[] = [
   {
     name: 'home',
     path: '/',

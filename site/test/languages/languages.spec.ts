@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { cwd } from 'node:process';
 import { expect, type Page, test } from '@playwright/test';
 import { createSiteServer } from '../../server/site-server.ts';
-import { ready } from '../browser/pages/app.ts';
+import { waitUntilReady } from '../browser/pages/app.ts';
 import { directionFaults, overflowFaults } from '../browser/routes/inspect.ts';
 import { pagesCoveringMarkup } from '../static/covering-pages.ts';
 import { otherSiteLanguages } from '../../../packages/content/compiler/languages.ts';
@@ -77,7 +77,7 @@ for (const { tag, direction, client, served, hasChoice } of [...pseudo, ...built
     let origin = '';
     const open = async (page: Page, path: string): Promise<void> => {
       await page.goto(`${origin}/${tag}${path}`);
-      await ready(page);
+      await waitUntilReady(page);
     };
 
     test.beforeAll(async () => {

@@ -10,7 +10,7 @@ const VOWEL = /[aeiouAEIOU]/g;
 /** What stays as it is: `{name}`, elements such as `<link>`, addresses. */
 const UNCHANGED_PARTS = /(\{[^}]*\}|<\/?\w+>|https?:\/\/\S+|[\w.]+@[\w.]+|\b\w+\.(?:com|org|example)\b)/;
 
-const lengthened = (text: string): string =>
+const withDoubledAccentedVowels = (text: string): string =>
   text.replace(VOWEL, (vowel) => {
     const accented = ACCENTED[vowel] ?? vowel;
     return accented + accented.toLowerCase();
@@ -20,7 +20,7 @@ const lengthened = (text: string): string =>
 export const pseudoText = (text: string): string =>
   text
     .split(UNCHANGED_PARTS)
-    .map((part, index) => (index % 2 ? part : lengthened(part)))
+    .map((part, index) => (index % 2 ? part : withDoubledAccentedVowels(part)))
     .join('');
 
 const quoted = (text: string): string => text.replace(/[{}#]/g, (sign) => `'${sign}'`);

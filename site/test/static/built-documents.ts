@@ -3,9 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { FIRST_LANGUAGE, LANGUAGES, siteConfig } from '../../../site.config.ts';
 
-export const BUILD = resolve(import.meta.dirname, '../../../build');
+export const BUILD_FOLDER = resolve(import.meta.dirname, '../../../build');
 /** Folder of the built language; MISBAHA_LANGUAGE chooses one other than the first. */
-export const CLIENT = join(BUILD, 'client', siteConfig.language === FIRST_LANGUAGE ? '' : siteConfig.language);
+export const CLIENT_FOLDER = join(BUILD_FOLDER, 'client', siteConfig.language === FIRST_LANGUAGE ? '' : siteConfig.language);
 
 export interface BuiltDocument {
   /** Its address below the base. The empty shell, `404.html`, serves any address; here it has that of its file. */
@@ -27,7 +27,7 @@ const isOfOtherLanguage = (file: string): boolean => LANGUAGES.slice(1).includes
  * @param client folder of the built language; that of the first one by default
  * @throws Error where the site is not built
  */
-export function builtDocuments(client = CLIENT): BuiltDocument[] {
+export function builtDocuments(client = CLIENT_FOLDER): BuiltDocument[] {
   if (!existsSync(client)) throw new Error(`${client} is not there; run "npm run build" first`);
   return readdirSync(client, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.html') && !isOfOtherLanguage(name))

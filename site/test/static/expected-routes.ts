@@ -10,11 +10,11 @@ import { compileLibrary } from '../../../packages/content/compiler/compile.ts';
 import { readControlFiles } from '../../../packages/content/rules/control-files.ts';
 import type { CountRange } from '../../../packages/content/rules/specified-counts.ts';
 import { rootAddress } from '../../../packages/core/roots.ts';
-import type { CategoryCard } from '../../../packages/core/model.ts';
+import type { HomeCategory } from '../../../packages/core/model.ts';
 
-const ROOT = resolve(import.meta.dirname, '../../..');
-const { categories, menus, names, tasbih, fortyHadith, roots } = compileLibrary(ROOT, siteConfig.language);
-const { specified } = readControlFiles(ROOT, siteConfig.language);
+const PROJECT_ROOT = resolve(import.meta.dirname, '../../..');
+const { categories, menus, names, tasbih, fortyHadith, roots } = compileLibrary(PROJECT_ROOT, siteConfig.language);
+const { specified } = readControlFiles(PROJECT_ROOT, siteConfig.language);
 
 /** Titles whose wording is fixed. */
 const FIXED_TITLE_BY_PATH: Readonly<Record<string, string>> = {
@@ -69,7 +69,7 @@ const expectedCards = (count: CountRange | undefined): ExpectedCount => ({
   ...(count ?? { least: 1, most: Infinity }),
 });
 
-function categoryRoutes({ slug, title }: CategoryCard): ExpectedRoute[] {
+function categoryRoutes({ slug, title }: HomeCategory): ExpectedRoute[] {
   const menu = `/${slug}`;
   const counts = specified?.categories[slug]?.pages ?? {};
   const entries = (menus.get(slug)?.pages ?? []).map((page) => ({ path: `${menu}/${page.slug}`, cards: counts[page.slug] }));
@@ -87,7 +87,7 @@ const contextRoute = (slug: string, title: string): ExpectedRoute => ({
   counts: [{ what: 'sections', selector: 'main .parts > li', ...(specified?.context[slug] ?? { least: 1, most: Infinity }) }],
 });
 
-const READING_ROUTES: ExpectedRoute[] = [
+const NON_CATEGORY_CONTENT_ROUTES: ExpectedRoute[] = [
   {
     path: '/asma-ul-husna',
     title: '99 Names of Allah',
@@ -132,7 +132,7 @@ const SPECIFIED_ROUTES: readonly ExpectedRoute[] = [
   { path: '/reminders', title: 'Reminders', back: '/settings', counts: [exactCount('reminders', '.setting', 3)] },
   { path: '/contact', title: 'Contact Us', back: '/', counts: [exactCount('mail links', 'main a[href^="mailto:"]', 1)] },
   ...categories.flatMap(categoryRoutes),
-  ...READING_ROUTES,
+  ...NON_CATEGORY_CONTENT_ROUTES,
 ];
 
 /** Screens of the table of which only their presence is tested. */
@@ -141,7 +141,7 @@ const OTHER_SCREEN_ROUTES: readonly ExpectedRoute[] = SCREENS.filter(
 ).map(({ path, title }) => ({ path, title, back: '/', counts: [] }));
 
 /** The page of each root of `content/roots.yaml`. */
-const ROOT_ROUTES: readonly ExpectedRoute[] = (roots?.roots ?? []).map((letters) => ({
+const WORD_ROOT_ROUTES: readonly ExpectedRoute[] = (roots?.roots ?? []).map((letters) => ({
   path: rootAddress(letters),
   back: '/words',
   counts: [
@@ -151,6 +151,6 @@ const ROOT_ROUTES: readonly ExpectedRoute[] = (roots?.roots ?? []).map((letters)
 }));
 
 /** Every route of the site. */
-export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [...SPECIFIED_ROUTES, ...OTHER_SCREEN_ROUTES, ...ROOT_ROUTES];
+export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [...SPECIFIED_ROUTES, ...OTHER_SCREEN_ROUTES, ...WORD_ROOT_ROUTES];
 
 export const CATEGORY_TITLES: readonly (readonly [slug: string, title: string])[] = categories.map(({ slug, title }) => [slug, title]);

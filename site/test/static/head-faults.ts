@@ -1,7 +1,7 @@
 /** What a page's head tells search engines and other sites. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CLIENT } from './built-documents.ts';
+import { CLIENT_FOLDER } from './built-documents.ts';
 
 const SITE = 'https://misbaha.example';
 const PREVIEW = { width: 1200, height: 630, mostBytes: 100 * 1024 };
@@ -16,7 +16,7 @@ export const previewFileOf = (document: Document): string =>
 function previewFaults(document: Document): string[] {
   const file = previewFileOf(document);
   if (!file) return [`og:image is "${metaContent(document, 'og:image')}"`];
-  const png = readFileSync(join(CLIENT, file));
+  const png = readFileSync(join(CLIENT_FOLDER, file));
   const faults: string[] = [];
   // A PNG begins with its signature and the width and height of the picture.
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];

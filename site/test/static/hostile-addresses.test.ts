@@ -4,12 +4,12 @@ import type { AddressInfo } from 'node:net';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createSiteServer } from '../../server/site-server.ts';
-import { CLIENT } from './built-documents.ts';
+import { CLIENT_FOLDER } from './built-documents.ts';
 import { EXPECTED_ROUTES } from './expected-routes.ts';
 import { randomAddresses } from './random-addresses.ts';
 
 test('1,000 random paths are answered by a page', async () => {
-  const server = createSiteServer(CLIENT);
+  const server = createSiteServer(CLIENT_FOLDER);
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const known = new Set(EXPECTED_ROUTES.map(({ path }) => path));

@@ -10,7 +10,7 @@ import { languageSettings } from '../../../packages/content/compiler/language-se
 import { arabicByPath, arabicInDocument } from '../../build/check-pages.ts';
 import { otherSiteLanguages } from '../../../packages/content/compiler/languages.ts';
 import { alternatesOf, siteLanguages } from '../../build/languages.ts';
-import { type BuiltDocument, builtDocuments, builtPages, CLIENT, SHELL } from './built-documents.ts';
+import { type BuiltDocument, builtDocuments, builtPages, CLIENT_FOLDER, SHELL } from './built-documents.ts';
 import { arabicFaults, transliterationFaults } from './language-faults.ts';
 import { linkFaults, type LinkTargets } from './link-faults.ts';
 import { headingFaults, idFaults, nameFaults } from './markup-faults.ts';
@@ -49,7 +49,7 @@ function ownTexts({ body }: Document): string[] {
 const SAME = /SIL Open Font License|Amiri, Amiri Quran/;
 
 describe.each(LANGUAGES)('%s', (tag) => {
-  const client = join(CLIENT, tag);
+  const client = join(CLIENT_FOLDER, tag);
   const base = languageBase(tag).slice(0, -1);
   const documents = parsed(builtDocuments(client));
   const pages = documents.filter(({ path }) => path !== SHELL);
@@ -97,7 +97,9 @@ describe.each(LANGUAGES)('%s', (tag) => {
       ids,
       // Files of its own, the data, and the pages of the other languages.
       hasFile: (path) =>
-        [path, join(path, 'index.html')].some((file) => existsSync(join(CLIENT, file)) && statSync(join(CLIENT, file)).isFile()),
+        [path, join(path, 'index.html')].some(
+          (file) => existsSync(join(CLIENT_FOLDER, file)) && statSync(join(CLIENT_FOLDER, file)).isFile(),
+        ),
     };
     expect(found(documents, (document, { path }) => linkFaults(document, base + path, targets))).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import { arabicByPath, arabicInDocument } from '../../build/check-pages.ts';
 import { testLibrary } from '../../../packages/content/compiler/test-library.ts';
-import { BUILD, type BuiltDocument, builtDocuments, CLIENT, SHELL } from './built-documents.ts';
+import { BUILD_FOLDER, type BuiltDocument, builtDocuments, CLIENT_FOLDER, SHELL } from './built-documents.ts';
 import { EXPECTED_ROUTES } from './expected-routes.ts';
 import { headFaults, previewFileOf } from './head-faults.ts';
 import { arabicFaults, documentLanguageFaults, transliterationFaults } from './language-faults.ts';
@@ -28,11 +28,11 @@ const found = (all: readonly Parsed[], rule: (document: Document, built: Parsed)
 test('the pages and the sitemap are the expected routes and no others', () => {
   const expected = EXPECTED_ROUTES.map(({ path }) => path).toSorted();
   expect(pages.map(({ path }) => path).toSorted()).toEqual(expected);
-  const sitemap = readFileSync(join(CLIENT, 'sitemap.xml'), 'utf8');
+  const sitemap = readFileSync(join(CLIENT_FOLDER, 'sitemap.xml'), 'utf8');
   expect(Array.from(sitemap.matchAll(/<loc>https:\/\/misbaha\.example([^<]*)<\/loc>/g), ([, path = '']) => path).toSorted()).toEqual(
     expected,
   );
-  expect(readFileSync(join(CLIENT, 'robots.txt'), 'utf8')).toContain('Sitemap: https://misbaha.example/sitemap.xml');
+  expect(readFileSync(join(CLIENT_FOLDER, 'robots.txt'), 'utf8')).toContain('Sitemap: https://misbaha.example/sitemap.xml');
 });
 
 describe.each(EXPECTED_ROUTES)('$path', ({ path, title, back, counts }) => {
@@ -79,7 +79,9 @@ test('every link leads to a page or a file, and to a place that is there; every 
     ids: new Map(pages.map(({ path, document }) => [path, new Set([...document.querySelectorAll('[id]')].map(({ id }) => id))])),
     // A page of another language is a file below its tag.
     hasFile: (path) =>
-      [path, join(path, 'index.html')].some((file) => existsSync(join(CLIENT, file)) && statSync(join(CLIENT, file)).isFile()),
+      [path, join(path, 'index.html')].some(
+        (file) => existsSync(join(CLIENT_FOLDER, file)) && statSync(join(CLIENT_FOLDER, file)).isFile(),
+      ),
   };
   expect(found(documents, (document, { path }) => linkFaults(document, path, targets))).toEqual([]);
   expect(found(documents, (document) => fileFaults(document, targets))).toEqual([]);
@@ -90,21 +92,21 @@ test('every page has its tab, its description, its address and a picture of its 
   // The families of words share the picture of their list.
   const own = pages.filter(({ path }) => !path.startsWith('/words/'));
   expect(new Set(pages.map(({ document }) => previewFileOf(document))).size).toBe(own.length);
-  expect(readFileSync(join(CLIENT, 'sw.js'), 'utf8')).not.toContain('previews/');
+  expect(readFileSync(join(CLIENT_FOLDER, 'sw.js'), 'utf8')).not.toContain('previews/');
 });
 
 test('every document keeps to its policy, and the header says the same and forbids framing', () => {
   expect(found(documents, (_, { html }) => policyFaults(html))).toEqual([]);
-  const headers = JSON.parse(readFileSync(join(BUILD, 'headers.json'), 'utf8')) as Record<string, string>;
+  const headers = JSON.parse(readFileSync(join(BUILD_FOLDER, 'headers.json'), 'utf8')) as Record<string, string>;
   const policies = new Set(documents.map(({ html }) => `${policyOf(html)}; frame-ancestors 'none'`));
   expect([...policies]).toEqual([headers['Content-Security-Policy']]);
 });
 
 test('the style sheet fetches nothing from another host', () => {
-  const styles = readdirSync(join(CLIENT, 'assets')).filter((name) => name.endsWith('.css'));
+  const styles = readdirSync(join(CLIENT_FOLDER, 'assets')).filter((name) => name.endsWith('.css'));
   expect(styles).toHaveLength(1);
   for (const name of styles) {
-    const css = readFileSync(join(CLIENT, 'assets', name), 'utf8');
+    const css = readFileSync(join(CLIENT_FOLDER, 'assets', name), 'utf8');
     const urls = Array.from(css.matchAll(/url\(([^)]+)\)|@import\s+([^;]+)/g), ([, url, imported]) => url ?? imported ?? '');
     expect(urls.filter((url) => /^['"]?(https?:)?\/\//.test(url))).toEqual([]);
   }

@@ -40,7 +40,7 @@ const passagesOf = (sections: readonly Section[] = []): Passage[] =>
   sections.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'passage'));
 
 /** The hadith or quotations in the file that holds a page; all context pages share one file. */
-async function quotationsOnPage(place: string): Promise<(Hadith | Passage)[]> {
+async function quotationsInPageFile(place: string): Promise<(Hadith | Passage)[]> {
   if (place === 'forty-hadith') return (await loaders.fortyHadith()).default.hadith;
   if (place === 'names') return (await loaders.names()).default.passages;
   if (place.startsWith('context/')) return (await loaders.context()).default.flatMap(({ sections }) => passagesOf(sections));
@@ -92,7 +92,7 @@ export async function card(id: string): Promise<Card> {
  * @throws UnknownIdError where there is no such text, or where it was withdrawn
  */
 export async function text(id: string): Promise<Card | Hadith | Passage> {
-  const found = (await findCard(id)) ?? (await quotationsOnPage(pageIdOf(id))).find((one) => one.id === id);
+  const found = (await findCard(id)) ?? (await quotationsInPageFile(pageIdOf(id))).find((one) => one.id === id);
   if (found) return found;
   throw await unknownIdError(id, 'text');
 }

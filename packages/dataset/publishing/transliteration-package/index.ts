@@ -5,7 +5,7 @@ export type {
   Style,
   TransliteratedWord as Word,
 } from '../../../arabic/transliteration/transliterate.ts';
-export { LOCALIZED_TRANSLITERATION_KEY as KEY, type KeyRow } from '../../../core/transliteration-key.ts';
+export { LOCALIZED_TRANSLITERATION_KEY as KEY, type LocalizedKeyRow as KeyRow } from '../../../core/transliteration-key.ts';
 export { type Orthography, orthographyOf } from '../../../arabic/transliteration/letters.ts';
 export { type UnreadableWord as Gap, unreadableWordsOf as gapsOf, tidyArabic, type Tidied } from '../../../arabic/tidy/tidy.ts';
 export { Checker, MAX_MESSAGE_LENGTH as MOST_LETTERS } from '../../../core/check/check.ts';

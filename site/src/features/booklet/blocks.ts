@@ -47,7 +47,7 @@ const nonEmptyBlocks = (...all: readonly (readonly [BlockKind, string | undefine
   all.flatMap(([kind, text]) => (text ? [{ kind, text }] : []));
 
 /** How often to recite a card, in words: its own number, else the reader's. A narration is labelled as one. */
-function repetitionLabel({ kind, repeat }: Card, ownTimes: number | undefined): string | undefined {
+function repetitionOrNarrationLabel({ kind, repeat }: Card, ownTimes: number | undefined): string | undefined {
   if (kind === 'narration') return cardMessages.narration;
   if (repeat) return cardMessages.times({ count: repeat });
   return ownTimes === undefined ? undefined : messages.ownTimes({ count: ownTimes });
@@ -58,7 +58,7 @@ const cardBlocks = (card: Card, { transliterate, translation }: PrintedLayers, o
     ['card-title', card.title],
     ['aside', card.subtitle],
     ['aside', card.occasion],
-    ['times', repetitionLabel(card, ownTimes)],
+    ['times', repetitionOrNarrationLabel(card, ownTimes)],
     ['instruction', card.instruction],
     [card.script, card.arabic],
     ['transliteration', transliterate?.(card.transliteration)],

@@ -35,7 +35,7 @@ function sliceWords(block: Block, from: number, to: number): Block | undefined {
 }
 
 /** Position of a word in an item: index of the block, and of the word in it. */
-export interface LinePosition {
+export interface WordPosition {
   block: number;
   word: number;
 }
@@ -47,8 +47,8 @@ interface ItemViewProps {
   item: BookletItem;
   broken?: boolean;
   /** Shows only the lines from `from` to before `to`; absent: from the beginning, to the end. */
-  from?: LinePosition | undefined;
-  to?: LinePosition | undefined;
+  from?: WordPosition | undefined;
+  to?: WordPosition | undefined;
 }
 
 /** An item of a booklet, or a part of one, with an element for each block. */

@@ -4,14 +4,14 @@
  * Tops of a word's first and last letter, in pixels from the top of the window; they differ if the word breaks at a
  * hyphen.
  */
-export interface WordLetterTops {
+export interface FirstLastLetterTops {
   /** Top of the word's first letter. */
   first: number;
   /** Top of the word's last letter. */
   last: number;
 }
 
-interface LineStart {
+interface LineFirstWord {
   /** Number of the first word that begins in the line. */
   word: number;
   /** Whether the line begins with the rest of the word before. */
@@ -25,10 +25,10 @@ const MIN_DROP_SHARE_OF_LINE = 0.6;
  * The word with which each line starts. A name slot is smaller, so its top is a bit lower within the same line.
  * @param lineHeight in pixels
  */
-export function lineStarts(words: readonly WordLetterTops[], lineHeight: number): LineStart[] {
-  const starts: LineStart[] = [];
+export function lineStarts(words: readonly FirstLastLetterTops[], lineHeight: number): LineFirstWord[] {
+  const starts: LineFirstWord[] = [];
   let top = -Infinity;
-  const begin = (letterTop: number, start: LineStart): void => {
+  const begin = (letterTop: number, start: LineFirstWord): void => {
     if (letterTop < top + lineHeight * MIN_DROP_SHARE_OF_LINE) return;
     starts.push(start);
     top = letterTop;

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { runningText } from '../../../../packages/arabic/transliteration/stored-words.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { DelayedLoading } from '../../ui/loading.tsx';
-import { Chips } from '../../ui/panel-fields.tsx';
+import { RadioChips } from '../../ui/panel-fields.tsx';
 import { toPlainTransliteration } from '../../ui/plain-style.ts';
 import { useLoaded } from '../../platform/loading/use-loaded.ts';
 import { useHistoryState } from '../../platform/navigation/use-history-state.ts';
@@ -15,7 +15,7 @@ import { listIdOfKey, listsOverviewAddress } from '../lists/addresses.ts';
 import { itemsOf, type PrintedLayers } from './blocks.ts';
 import styles from './booklet.css?inline';
 import { type BookletContents, loadBookletContents, SAVED_DUAS_KEY } from './contents.ts';
-import { type BookletFormat, BOOKLET_FORMATS, sidesOf } from './sheets.ts';
+import { type BookletFormat, BOOKLET_FORMATS, sheetSides } from './sheets.ts';
 import { MeasuringLayout, Sides } from './sides.tsx';
 import { useBookletPages } from './use-booklet-pages.ts';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -37,7 +37,7 @@ const layersOf = ({ transliteration, translation }: Preferences): PrintedLayers 
 /** Says how many pages, and sheets if folded, the booklet has. */
 function pageCountText(paper: BookletFormat, pages: number): string {
   if (paper !== 'folded') return messages.pagesOfPaper({ pages, paper: paper.toUpperCase() });
-  const sheets = sidesOf('folded', pages).length / 2;
+  const sheets = sheetSides('folded', pages).length / 2;
   return messages.pagesOnSheets({ pages, sheets });
 }
 
@@ -99,7 +99,7 @@ export default function Maker({ of, onTitle }: MakerProps): ReactElement {
   return (
     <>
       <div className="booklet-tools" role="radiogroup" aria-label={messages.paper}>
-        <Chips names={BOOKLET_FORMAT_NAMES} options={BOOKLET_FORMATS} chosen={paper} onChoose={setPaper} />
+        <RadioChips names={BOOKLET_FORMAT_NAMES} options={BOOKLET_FORMATS} chosen={paper} onChoose={setPaper} />
       </div>
       <BookletPreview contents={contents} paper={paper} />
     </>

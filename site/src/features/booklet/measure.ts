@@ -3,13 +3,13 @@ import * as messages from '../../../../packages/core/messages/cards.ts';
 import { type Block, type BookletItem, staysWithNext, wordsOf } from './blocks.ts';
 import type { LaidOutLine, MeasuredItem } from './fill-pages.ts';
 import { BROKEN_ITEM_CLASS } from './item-view.tsx';
-import { lineStarts, type WordLetterTops } from './line-starts.ts';
+import { lineStarts, type FirstLastLetterTops } from './line-starts.ts';
 
-const PLACEHOLDER = '{name}';
-const SHOWN_PLACEHOLDER = messages.name;
+const NAME_PLACEHOLDER = '{name}';
+const SHOWN_NAME_PLACEHOLDER = messages.name;
 
 /** Vertical positions of a block's words, in pixels from the top of the window. */
-function wordTops(element: Element, block: Block): WordLetterTops[] {
+function wordTops(element: Element, block: Block): FirstLastLetterTops[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   let node = walker.nextNode();
@@ -27,7 +27,7 @@ function wordTops(element: Element, block: Block): WordLetterTops[] {
   };
   let offset = 0;
   return wordsOf(block).map((word) => {
-    const shown = word.replaceAll(PLACEHOLDER, SHOWN_PLACEHOLDER);
+    const shown = word.replaceAll(NAME_PLACEHOLDER, SHOWN_NAME_PLACEHOLDER);
     const tops = { first: topAt(offset), last: topAt(offset + shown.trimEnd().length - 1) };
     offset += shown.length;
     return tops;

@@ -1,13 +1,13 @@
 import { assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { sidesOf } from './sheets.ts';
+import { sheetSides } from './sheets.ts';
 
 test('pages of their own are printed one after the other', () => {
-  expect(sidesOf('a6', 3).map(({ pages }) => pages)).toEqual([[1], [2], [3]]);
+  expect(sheetSides('a6', 3).map(({ pages }) => pages)).toEqual([[1], [2], [3]]);
 });
 
 test('eight pages on two folded sheets', () => {
-  expect(sidesOf('folded', 8).map(({ pages }) => pages)).toEqual([
+  expect(sheetSides('folded', 8).map(({ pages }) => pages)).toEqual([
     [8, 1],
     [2, 7],
     [6, 3],
@@ -16,7 +16,7 @@ test('eight pages on two folded sheets', () => {
 });
 
 test('what a sheet has room for besides is empty', () => {
-  expect(sidesOf('folded', 1).map(({ pages }) => pages)).toEqual([
+  expect(sheetSides('folded', 1).map(({ pages }) => pages)).toEqual([
     [0, 1],
     [0, 0],
   ]);
@@ -34,7 +34,7 @@ function read(sides: readonly { pages: number[] }[]): number[] {
 test('folded, every page stands once and in order, the empty ones at the end', () => {
   assert(
     property(integer({ min: 1, max: 200 }), (pages) => {
-      const leaves = read(sidesOf('folded', pages));
+      const leaves = read(sheetSides('folded', pages));
       expect(leaves).toEqual(Array.from({ length: Math.ceil(pages / 4) * 4 }, (_, index) => (index < pages ? index + 1 : 0)));
     }),
   );

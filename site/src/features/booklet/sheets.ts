@@ -4,7 +4,7 @@ export const BOOKLET_FORMATS = ['folded', 'a5', 'a6'] as const;
 export type BookletFormat = (typeof BOOKLET_FORMATS)[number];
 
 /** One side of a sheet. */
-export interface Side {
+export interface SheetSide {
   /** Page numbers in reading direction, counted from 1; 0 is an empty page. A language that is read from the right is bound on the right. */
   pages: number[];
 }
@@ -12,13 +12,13 @@ export interface Side {
 /**
  * Sides in printing order. Folded sheets have two pages a side, arranged so that the stack, printed on both sides and
  * folded in the middle, is a booklet with its pages in order. Other papers have one page a side.
- * @param pages number of pages
+ * @param pageCount number of pages
  */
-export function sidesOf(paper: BookletFormat, pages: number): Side[] {
-  if (paper !== 'folded') return Array.from({ length: pages }, (_, index) => ({ pages: [index + 1] }));
-  const sheets = Math.ceil(pages / 4);
+export function sheetSides(paper: BookletFormat, pageCount: number): SheetSide[] {
+  if (paper !== 'folded') return Array.from({ length: pageCount }, (_, index) => ({ pages: [index + 1] }));
+  const sheets = Math.ceil(pageCount / 4);
   const last = sheets * 4;
-  const orEmpty = (page: number): number => (page > pages ? 0 : page);
+  const orEmpty = (page: number): number => (page > pageCount ? 0 : page);
   return Array.from({ length: sheets }, (_, sheet) => {
     const outer = 2 * sheet + 1;
     return [{ pages: [last + 1 - outer, outer].map(orEmpty) }, { pages: [outer + 1, last - outer].map(orEmpty) }];

@@ -1,7 +1,7 @@
 import { type ReactElement, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { ItemView } from './item-view.tsx';
-import { type BookletFormat, sidesOf } from './sheets.ts';
-import type { LayoutInput, BookletPage } from './use-booklet-pages.ts';
+import { type BookletFormat, sheetSides } from './sheets.ts';
+import type { ItemsAndPaper, BookletPage } from './use-booklet-pages.ts';
 import * as messages from '../../../../packages/core/messages/booklet.ts';
 
 interface PageViewProps {
@@ -72,7 +72,7 @@ export function Sides({
   const fit = useFitScale(list);
   return (
     <div key={paper} ref={list} className={`sides paper-${paper}`} translate="no" style={{ ['--fit' as string]: fit }}>
-      {sidesOf(paper, bookletPages.length).map(({ pages }, index) => (
+      {sheetSides(paper, bookletPages.length).map(({ pages }, index) => (
         // The pages do not change order, so an index is a stable key.
         // oxlint-disable-next-line react/no-array-index-key
         <div key={index} className="side-place">
@@ -92,7 +92,7 @@ export function Sides({
 }
 
 /** All items one below another at the width of a page, invisible, to measure their heights. */
-export const MeasuringLayout = ({ input, body }: { input: LayoutInput; body: RefObject<HTMLDivElement | null> }): ReactElement => (
+export const MeasuringLayout = ({ input, body }: { input: ItemsAndPaper; body: RefObject<HTMLDivElement | null> }): ReactElement => (
   <div className={`laid-out paper-${input.paper}`} translate="no" aria-hidden="true">
     <div className="leaf">
       <div className="leaf-room" />

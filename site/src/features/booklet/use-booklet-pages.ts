@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { BookletItem } from './blocks.ts';
 import { fillPages } from './fill-pages.ts';
-import type { LinePosition } from './item-view.tsx';
+import type { WordPosition } from './item-view.tsx';
 import { measureItems } from './measure.ts';
 
 /** An item, or a part of one, on a page; `from` and `to` are absent at its own ends. */
@@ -9,14 +9,14 @@ interface PlacedItem {
   item: BookletItem;
   /** Whether it is higher than a page. */
   broken: boolean;
-  from?: LinePosition | undefined;
-  to?: LinePosition | undefined;
+  from?: WordPosition | undefined;
+  to?: WordPosition | undefined;
 }
 
 export type BookletPage = PlacedItem[];
 
 /** The input of the layout in one object: a new object starts a new layout. */
-export interface LayoutInput {
+export interface ItemsAndPaper {
   items: readonly BookletItem[];
   paper: string;
 }
@@ -24,7 +24,7 @@ export interface LayoutInput {
 /** Pixels left free on a page: print and screen lengths differ slightly. */
 const SPARE_PIXELS_PER_PAGE = 3;
 
-function bookletPagesOf({ items }: LayoutInput, body: Element): BookletPage[] {
+function bookletPagesOf({ items }: ItemsAndPaper, body: Element): BookletPage[] {
   const page = {
     height: body.parentElement?.querySelector('.leaf-room')?.clientHeight ?? 0,
     gap: Number.parseFloat(getComputedStyle(body).rowGap),
@@ -48,9 +48,9 @@ interface BookletLayout {
 }
 
 /** Distributes items over pages, once their fonts are loaded. */
-export function useBookletPages(input: LayoutInput): BookletLayout {
+export function useBookletPages(input: ItemsAndPaper): BookletLayout {
   const body = useRef<HTMLDivElement>(null);
-  const [made, setMade] = useState<{ input: LayoutInput; bookletPages: BookletPage[] }>();
+  const [made, setMade] = useState<{ input: ItemsAndPaper; bookletPages: BookletPage[] }>();
   useEffect(() => {
     let current = true;
     // Forces a layout, which requests the fonts that `document.fonts.ready` then waits for.

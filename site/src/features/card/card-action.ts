@@ -10,17 +10,17 @@ import { chosenPreferences } from '../../platform/preferences/change-preferences
 import type { CopyLayer } from '../../platform/preferences/preferences.ts';
 import * as messages from '../../../../packages/core/messages/cards.ts';
 
-const addressOf = (path: string, id: string): string => {
+const cardUrl = (path: string, id: string): string => {
   const base = import.meta.env.BASE_URL.replace(/\/$/, '');
   return `${window.location.origin}${base}${path}#${id}`;
 };
 
-const FALLBACK: readonly CopyLayer[] = ['arabic'];
+const FALLBACK_COPY_LAYERS: readonly CopyLayer[] = ['arabic'];
 
 async function textToCopy(card: Card, path: string): Promise<string> {
   const { copied, transliteration } = chosenPreferences();
-  const layers = copied.length ? copied : FALLBACK;
-  const url = addressOf(path, card.id);
+  const layers = copied.length ? copied : FALLBACK_COPY_LAYERS;
+  const url = cardUrl(path, card.id);
   if (transliteration !== 'plain') return cardText(card, layers, url);
   const { toPlainTransliteration } = await import('../../ui/plain-style.ts');
   return cardText(card, layers, url, toPlainTransliteration);
@@ -38,7 +38,7 @@ export async function copyCard(card: Card, path: string): Promise<void> {
 
 /** Opens the device's share sheet, or copies where that fails. If the reader closes the sheet, nothing is copied. */
 export async function shareCard(card: Card, path: string): Promise<void> {
-  const url = addressOf(path, card.id);
+  const url = cardUrl(path, card.id);
   const text = cardText(card, ['arabic', 'translation', 'reference'], url);
   if ((await shareNatively({ title: card.title ?? messages.dua, text, url })) !== 'failed') return;
   const copied = await copyText(`${text}\n\n${url}`);
@@ -81,7 +81,7 @@ export function reportCard(card: Card, path: string): void {
     '',
     '---',
     messages.reportCard({ card: card.home }),
-    messages.reportPage({ address: addressOf(path, card.id) }),
+    messages.reportPage({ address: cardUrl(path, card.id) }),
     messages.reportVersion({ version: site.version }),
     '',
     cardText(card, ['arabic', 'translation', 'reference'], ''),

@@ -22,7 +22,7 @@ const shareAction = lazyModule(messages.thisAction, actions, 'shareCard');
 const notifySavedModule = lazyModule(messages.theMessage, actions, 'notifySaved');
 
 /** The button "More" of a card; `card-more-entries.ts` lists the entries. */
-const more = lazyModule(messages.moreActions, () => import('./card-more.tsx'), 'default');
+const cardMoreDialog = lazyModule(messages.moreActions, () => import('./card-more.tsx'), 'default');
 
 /** Saves at the press, so that nothing is lost where the reader leaves at once; only the message is loaded for it. */
 function toggleSavedAndNotify(permanentId: string): void {
@@ -36,7 +36,7 @@ function toggleSavedAndNotify(permanentId: string): void {
 /** The buttons at the foot of a card: copy, share, save, more. */
 export function CardActions({ card, path }: CardActionsProps): ReactElement {
   const saved = useIsSaved(card.home);
-  const { Dialog, open, openOther, close } = useLazyDialog<CardDialogProps>(more);
+  const { Dialog, open, openOther, close } = useLazyDialog<CardDialogProps>(cardMoreDialog);
   return (
     <>
       <div className="card-actions">

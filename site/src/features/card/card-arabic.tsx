@@ -2,35 +2,37 @@ import type { FocusEvent, MouseEvent, ReactElement } from 'react';
 import { useNavigate } from 'react-router';
 import type { Card } from '../../../../packages/core/model.ts';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
-import { useOptionalModule } from '../../platform/loading/use-lazy-module.ts';
+import { useModuleWithFailureToast } from '../../platform/loading/use-lazy-module.ts';
 import { usePreferences } from '../../platform/preferences/use-preferences.ts';
-import { Arabic, type ExplainHandlers } from '../../ui/arabic.tsx';
+import { Arabic, type ExplainableTextProps } from '../../ui/arabic.tsx';
 import * as messages from '../../../../packages/core/messages/cards.ts';
 
 const wordByWord = lazyModule(messages.wordByWordView, () => import('../words/word-by-word.tsx'), 'default');
-const explanation = lazyModule(messages.meaningOfWords, () => import('../words/toggle-meaning.ts'), 'toggleMeaning');
+const toggleMeaningModule = lazyModule(messages.meaningOfWords, () => import('../words/toggle-meaning.ts'), 'toggleMeaning');
 
 /** Event handlers that show the meaning of a word when it is pressed, or when the keyboard moves the focus to the text. */
-const explainHandlers = (card: Card, navigate: (to: string) => void): ExplainHandlers => ({
+const explainHandlers = (card: Card, navigate: (to: string) => void): ExplainableTextProps => ({
   tabIndex: 0,
   onClick: ({ currentTarget, nativeEvent }: MouseEvent<HTMLElement>) =>
-    explanation.use((explain) => explain(card, currentTarget, navigate, nativeEvent)),
+    toggleMeaningModule.use((explain) => explain(card, currentTarget, navigate, nativeEvent)),
   onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => {
-    if (currentTarget.matches(':focus-visible')) explanation.use((explain) => explain(card, currentTarget, navigate));
+    if (currentTarget.matches(':focus-visible')) toggleMeaningModule.use((explain) => explain(card, currentTarget, navigate));
   },
 });
 
-interface ViewProps {
+interface ArabicViewProps {
   card: Card;
-  own: ExplainHandlers;
+  wordHandlers: ExplainableTextProps;
 }
 
-const Plain = ({ card, own }: ViewProps): ReactElement => <Arabic text={card.arabic} script={card.script} explained={own} />;
+const PlainArabic = ({ card, wordHandlers: own }: ArabicViewProps): ReactElement => (
+  <Arabic text={card.arabic} script={card.script} explained={own} />
+);
 
 /** Shows the plain text until the view has loaded, and where it fails to. */
-function WordByWordOnceLoaded({ card, own }: ViewProps): ReactElement {
-  const view = useOptionalModule(wordByWord);
-  return view.status === 'ready' ? <view.value card={card} explained={own} /> : <Plain card={card} own={own} />;
+function WordByWordOnceLoaded({ card, wordHandlers: own }: ArabicViewProps): ReactElement {
+  const view = useModuleWithFailureToast(wordByWord);
+  return view.status === 'ready' ? <view.value card={card} explained={own} /> : <PlainArabic card={card} wordHandlers={own} />;
 }
 
 /** The Arabic of a card: plain, or word by word for readers who chose it. */
@@ -38,5 +40,9 @@ export function CardArabic({ card }: { card: Card }): ReactElement {
   const { transliteration } = usePreferences();
   const navigate = useNavigate();
   const own = explainHandlers(card, (to) => void navigate(to));
-  return transliteration === 'words' ? <WordByWordOnceLoaded card={card} own={own} /> : <Plain card={card} own={own} />;
+  return transliteration === 'words' ? (
+    <WordByWordOnceLoaded card={card} wordHandlers={own} />
+  ) : (
+    <PlainArabic card={card} wordHandlers={own} />
+  );
 }

@@ -22,7 +22,7 @@ export interface MoreEntry {
 
 const picture = lazyModule(messages.picture, () => import('../picture/picture-dialog.tsx'), 'default');
 const lists = () => import('../lists/lists-content.tsx');
-const addToList = lazyModule(listMessages.myListsQuoted, lists, 'AddDialog');
+const addToListDialog = lazyModule(listMessages.myListsQuoted, lists, 'AddDialog');
 
 export const MORE_ENTRIES: readonly MoreEntry[] = [
   {
@@ -30,7 +30,7 @@ export const MORE_ENTRIES: readonly MoreEntry[] = [
     Icon: ListPlus,
     // A narration is not recited, so it belongs in no list.
     isFor: ({ kind }) => kind !== 'narration',
-    act: ({ openOther }) => openOther(addToList),
+    act: ({ openOther }) => openOther(addToListDialog),
   },
   { label: messages.learnByHeart, Icon: GraduationCap, act: ({ card, navigate }) => practise(card.home, navigate) },
   { label: messages.shareAsAPicture, Icon: Image, act: ({ openOther }) => openOther(picture) },

@@ -8,14 +8,14 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { DelayedLoading } from '../../ui/loading.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import styles from './answer.css?inline';
-import type { ComparableText } from './known-texts.ts';
+import type { KnownTextWithAddress } from './known-texts.ts';
 import { MatchView } from './match-view.tsx';
 import { checkerResource } from './open-checker.ts';
 import { shareResult } from './shared-result.ts';
 import { whyUnchecked, verdictMessage } from './verdict-words.ts';
 import * as messages from '../../../../packages/core/messages/check.ts';
 
-const COLLECTIONS = 'https://sunnah.com/';
+const HADITH_COLLECTIONS_URL = 'https://sunnah.com/';
 
 addStyles(styles);
 
@@ -30,7 +30,7 @@ const FurtherAdvice = (): ReactElement => (
           message={messages.lookInCollections}
           elements={{
             collections: (text) => (
-              <a href={COLLECTIONS} target="_blank" rel="noopener noreferrer">
+              <a href={HADITH_COLLECTIONS_URL} target="_blank" rel="noopener noreferrer">
                 {text}
               </a>
             ),
@@ -46,7 +46,7 @@ const FurtherAdvice = (): ReactElement => (
 );
 
 /** Words of the message, as they were written. */
-const Quoted = ({ message, spans }: { message: string; spans: readonly Span[] }): ReactElement => (
+const QuotedSpans = ({ message, spans }: { message: string; spans: readonly Span[] }): ReactElement => (
   <ul className="check-quoted">
     {spans.map(({ start, end }) => (
       <li key={start} dir="auto">
@@ -56,13 +56,13 @@ const Quoted = ({ message, spans }: { message: string; spans: readonly Span[] })
   </ul>
 );
 
-interface ResultProps {
+interface ResultViewProps {
   message: string;
   result: CheckResult;
-  texts: ReadonlyMap<CheckResult['matches'][number]['text'], ComparableText>;
+  texts: ReadonlyMap<CheckResult['matches'][number]['text'], KnownTextWithAddress>;
 }
 
-function Result({ message, result, texts }: ResultProps): ReactElement {
+function ResultView({ message, result, texts }: ResultViewProps): ReactElement {
   const { verdict, matches, unknown, promises } = result;
   const { title, text } = verdictMessage(result);
   const found = matches.flatMap((match) => {
@@ -97,14 +97,14 @@ function Result({ message, result, texts }: ResultProps): ReactElement {
       {unknown.length > 0 && found.length > 0 ? (
         <div className="check-aside">
           <h3>{messages.unknownWords}</h3>
-          <Quoted message={message} spans={unknown} />
+          <QuotedSpans message={message} spans={unknown} />
         </div>
       ) : null}
       {promises.length > 0 ? (
         <div className="check-aside">
           <h3>{messages.promises}</h3>
           <p>{messages.promisesText}</p>
-          <Quoted message={message} spans={promises} />
+          <QuotedSpans message={message} spans={promises} />
         </div>
       ) : null}
       {verdict === 'unknown' || verdict === 'composed' || unknown.length > 0 ? <FurtherAdvice /> : null}
@@ -141,7 +141,7 @@ export function Answer({ message }: { message: string }): ReactElement {
       {state.status === 'failed' ? <LoadFailed onRetry={prepareChecker}>{messages.notLoaded}</LoadFailed> : null}
       {result === undefined && state.status !== 'failed' ? <DelayedLoading /> : null}
       {problem === undefined ? null : <p className="check-problem">{problem}</p>}
-      {isAnswered ? <Result message={message} result={result} texts={opened.texts} /> : null}
+      {isAnswered ? <ResultView message={message} result={result} texts={opened.texts} /> : null}
     </>
   );
 }

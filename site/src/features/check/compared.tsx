@@ -22,7 +22,7 @@ const SpokenDifference = ({ kind }: { kind: Exclude<ComparisonStep['kind'], 'sam
   </span>
 );
 
-function Marked({ step: { kind, theirs, ours } }: { step: ComparisonStep }): ReactNode {
+function MarkedStep({ step: { kind, theirs, ours } }: { step: ComparisonStep }): ReactNode {
   if (kind === 'same') return arabicText(ours);
   return (
     <span className={`step step-${kind}`}>
@@ -35,7 +35,11 @@ function Marked({ step: { kind, theirs, ours } }: { step: ComparisonStep }): Rea
 }
 
 /** Cuts off the words of our text before and after those of the message, and tells on which sides there were any. */
-export function trimToShared({ steps }: KnownTextMatch): { inner: readonly ComparisonStep[]; isCutBefore: boolean; isCutAfter: boolean } {
+export function trimMissingEnds({ steps }: KnownTextMatch): {
+  inner: readonly ComparisonStep[];
+  isCutBefore: boolean;
+  isCutAfter: boolean;
+} {
   const shared = steps.flatMap(({ kind }, at) => (kind === 'missing' ? [] : [at]));
   const [first = 0, last = steps.length - 1] = [shared[0], shared.at(-1)];
   // A single missing word at an end is shown as a difference; a longer part is only left out.
@@ -45,15 +49,15 @@ export function trimToShared({ steps }: KnownTextMatch): { inner: readonly Compa
   return { inner: steps.slice(start, end + 1), isCutBefore: start > 0, isCutAfter: end < steps.length - 1 };
 }
 
-interface ComparedProps {
+interface MarkedDifferencesProps {
   match: KnownTextMatch;
   text: SearchedText;
 }
 
 /** The site's text with its differences from the message marked. */
-export function Compared({ match, text }: ComparedProps): ReactElement {
+export function TextWithMarkedDifferences({ match, text }: MarkedDifferencesProps): ReactElement {
   const isPlain = usePreferences().transliteration === 'plain';
-  const { inner, isCutBefore, isCutAfter } = trimToShared(match);
+  const { inner, isCutBefore, isCutAfter } = trimMissingEnds(match);
   const whole = (match.layer === 'arabic' ? text.arabic : match.layer === 'latin' ? text.latin : text.english) ?? '';
   const isArabic = match.layer === 'arabic';
   const attributes = isArabic
@@ -74,7 +78,7 @@ export function Compared({ match, text }: ComparedProps): ReactElement {
     const own = step.ours === '' ? undefined : step.ourAt;
     // Punctuation and line breaks between two steps come from the site's text.
     const between = own === undefined || at === undefined ? (pieces.length > 0 ? ' ' : '') : whole.slice(at, own);
-    pieces.push(between, <Marked key={`${step.kind} ${step.at} ${step.ourAt}`} step={step} />);
+    pieces.push(between, <MarkedStep key={`${step.kind} ${step.at} ${step.ourAt}`} step={step} />);
     if (own !== undefined) at = own + step.ours.length;
   }
   return (

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import type { ComparedLayer, KnownTextMatch, ComparisonStep } from '../../../../packages/core/check/model.ts';
 import { RichText } from '../../ui/rich-text.tsx';
-import { trimToShared } from './compared.tsx';
+import { trimMissingEnds } from './compared.tsx';
 import * as messages from '../../../../packages/core/messages/check.ts';
 
 /** Further differences are only counted. */
 const MAX_LISTED_DIFFERENCES = 12;
 
-const MESSAGES: Readonly<Record<Exclude<ComparisonStep['kind'], 'same'>, string>> = {
+const DIFFERENCE_SENTENCES: Readonly<Record<Exclude<ComparisonStep['kind'], 'same'>, string>> = {
   missing: messages.missing,
   added: messages.added,
   word: messages.otherWord,
@@ -16,7 +16,7 @@ const MESSAGES: Readonly<Record<Exclude<ComparisonStep['kind'], 'same'>, string>
 };
 
 /** Words out of a text or a message. */
-const Words = ({ layer, children }: { layer: ComparedLayer; children: string }): ReactElement =>
+const QuotedWords = ({ layer, children }: { layer: ComparedLayer; children: string }): ReactElement =>
   layer === 'arabic' ? (
     <bdi className="told-words" lang="ar" dir="rtl" translate="no">
       {children}
@@ -29,8 +29,8 @@ const Words = ({ layer, children }: { layer: ComparedLayer; children: string }):
 
 /** Lists the differences in sentences. A longer part that the message lacks does not count as one. */
 export function Differences({ match }: { match: KnownTextMatch }): ReactElement | null {
-  const differing = trimToShared(match).inner.filter(
-    (step): step is ComparisonStep & { kind: keyof typeof MESSAGES } => step.kind !== 'same',
+  const differing = trimMissingEnds(match).inner.filter(
+    (step): step is ComparisonStep & { kind: keyof typeof DIFFERENCE_SENTENCES } => step.kind !== 'same',
   );
   if (differing.length === 0 || match.layer === 'latin') return null;
   const more = differing.length - MAX_LISTED_DIFFERENCES;
@@ -41,10 +41,10 @@ export function Differences({ match }: { match: KnownTextMatch }): ReactElement 
         {differing.slice(0, MAX_LISTED_DIFFERENCES).map(({ kind, theirs, ours, at, ourAt }) => (
           <li key={`${kind} ${at} ${ourAt}`}>
             <RichText
-              message={MESSAGES[kind]}
+              message={DIFFERENCE_SENTENCES[kind]}
               elements={{
-                theirs: () => <Words layer={match.layer}>{theirs}</Words>,
-                ours: () => <Words layer={match.layer}>{ours}</Words>,
+                theirs: () => <QuotedWords layer={match.layer}>{theirs}</QuotedWords>,
+                ours: () => <QuotedWords layer={match.layer}>{ours}</QuotedWords>,
               }}
             />
           </li>

@@ -8,7 +8,7 @@ export type SearchedText = SearchTextsFile['texts'][number];
 const OMITTED_FRAGMENT = 'omitted';
 
 /** A text to compare with, and its address. */
-export interface ComparableText {
+export interface KnownTextWithAddress {
   known: KnownText;
   searched: SearchedText;
   /** Address below the base, beginning with a slash. */
@@ -25,8 +25,8 @@ export interface ComparableText {
 const isProse = ({ arabic, latin }: SearchedText): boolean => arabic === undefined && latin === undefined;
 
 /** All texts that a message is compared with. */
-export function comparableTexts({ pages, texts }: SearchTextsFile): ComparableText[] {
-  return texts.flatMap((searched): ComparableText[] => {
+export function knownTextsWithAddresses({ pages, texts }: SearchTextsFile): KnownTextWithAddress[] {
+  return texts.flatMap((searched): KnownTextWithAddress[] => {
     const [place] = searched.places;
     const page = pages[place?.page ?? -1];
     if (!place || !page || isProse(searched)) return [];

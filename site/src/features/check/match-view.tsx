@@ -3,22 +3,22 @@ import { Link } from 'react-router';
 import type { KnownTextMatch } from '../../../../packages/core/check/model.ts';
 import { useLoaded } from '../../platform/loading/use-loaded.ts';
 import { ReferenceList } from '../../ui/reference-list.tsx';
-import { Compared, trimToShared } from './compared.tsx';
+import { TextWithMarkedDifferences, trimMissingEnds } from './compared.tsx';
 import { Differences } from './differences.tsx';
-import type { ComparableText } from './known-texts.ts';
+import type { KnownTextWithAddress } from './known-texts.ts';
 import { sourceOf } from './source-of.ts';
 import * as messages from '../../../../packages/core/messages/check.ts';
 
 interface MatchViewProps {
   match: KnownTextMatch;
-  text: ComparableText;
+  text: KnownTextWithAddress;
 }
 
 /** A text that the message contains: title, differences, source. */
 export function MatchView({ match, text }: MatchViewProps): ReactElement {
   const load = useCallback(() => sourceOf(text), [text]);
   const { value: source } = useLoaded(load);
-  const { isCutBefore, isCutAfter } = trimToShared(match);
+  const { isCutBefore, isCutAfter } = trimMissingEnds(match);
   const isPart = match.layer !== 'latin' && (isCutBefore || isCutAfter);
   return (
     <article className="check-match">
@@ -33,7 +33,7 @@ export function MatchView({ match, text }: MatchViewProps): ReactElement {
           {text.searched.arabic}
         </p>
       ) : null}
-      <Compared match={match} text={text.searched} />
+      <TextWithMarkedDifferences match={match} text={text.searched} />
       {isPart ? (
         <p className="check-cut">
           {[

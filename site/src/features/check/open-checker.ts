@@ -3,12 +3,12 @@ import { Checker } from '../../../../packages/core/check/check.ts';
 import type { KnownText } from '../../../../packages/core/check/model.ts';
 import { loadSearchedTexts } from '../../platform/content/texts.ts';
 import { resource } from '../../platform/loading/resource.ts';
-import { type ComparableText, comparableTexts } from './known-texts.ts';
+import { type KnownTextWithAddress, knownTextsWithAddresses } from './known-texts.ts';
 
 export interface CheckerWithTexts {
   checker: Checker;
   /** The site's text for each text in the checker. */
-  texts: ReadonlyMap<KnownText, ComparableText>;
+  texts: ReadonlyMap<KnownText, KnownTextWithAddress>;
 }
 
 /** A slice takes some milliseconds on a slow phone. */
@@ -19,7 +19,7 @@ const yieldToBrowser = (): Promise<void> =>
     setTimeout(resolve, 0);
   });
 
-async function indexTexts(texts: readonly ComparableText[]): Promise<CheckerWithTexts> {
+async function indexTexts(texts: readonly KnownTextWithAddress[]): Promise<CheckerWithTexts> {
   const checker = new Checker();
   for (const [at, { known }] of texts.entries()) {
     checker.add(known);
@@ -29,4 +29,4 @@ async function indexTexts(texts: readonly ComparableText[]): Promise<CheckerWith
 }
 
 /** The checker of this version's texts, opened once. */
-export const checkerResource = resource(async () => indexTexts(comparableTexts(await loadSearchedTexts())));
+export const checkerResource = resource(async () => indexTexts(knownTextsWithAddresses(await loadSearchedTexts())));

@@ -5,18 +5,18 @@ import { NAME, site } from '../../platform/site.ts';
 import type { Notice } from '../../platform/toast/notice.ts';
 import { notify } from '../../platform/toast/notify.ts';
 import { copyText, shareNatively } from '../share/share.ts';
-import type { ComparableText } from './known-texts.ts';
+import type { KnownTextWithAddress } from './known-texts.ts';
 import { sourceOf } from './source-of.ts';
 import { verdictMessage } from './verdict-words.ts';
 import * as messages from '../../../../packages/core/messages/check.ts';
 
-const COPIED: Notice = { title: messages.copied, description: '' };
-const FAILED: Notice = { title: messages.couldNotShare, description: '', destructive: true };
+const COPIED_NOTICE: Notice = { title: messages.copied, description: '' };
+const NOT_SHARED_NOTICE: Notice = { title: messages.couldNotShare, description: '', destructive: true };
 
-const addressOf = (path: string): string => site.origin + import.meta.env.BASE_URL.replace(/\/$/, '') + path;
+const absoluteUrl = (path: string): string => site.origin + import.meta.env.BASE_URL.replace(/\/$/, '') + path;
 
 /** @param texts the matches' texts, in their order */
-async function resultText(result: CheckResult, texts: readonly ComparableText[]): Promise<string> {
+async function resultText(result: CheckResult, texts: readonly KnownTextWithAddress[]): Promise<string> {
   const { title, text } = verdictMessage(result);
   const told = await Promise.all(
     texts.map(async (one) => {
@@ -28,19 +28,19 @@ async function resultText(result: CheckResult, texts: readonly ComparableText[])
         omissionReason,
         source ? messages.sharedSource({ source }) : undefined,
         grades && grades.length > 0 ? gradeLine(grades, references) : undefined,
-        addressOf(one.path + (one.fragment === undefined ? '' : `#${one.fragment}`)),
+        absoluteUrl(one.path + (one.fragment === undefined ? '' : `#${one.fragment}`)),
       ]
         .filter(Boolean)
         .join('\n');
     }),
   );
-  return [`${title}. ${text}`, ...told, messages.sharedCompared({ name: NAME, address: addressOf('/check') })].join('\n\n');
+  return [`${title}. ${text}`, ...told, messages.sharedCompared({ name: NAME, address: absoluteUrl('/check') })].join('\n\n');
 }
 
 /** Opens the device's share sheet, or copies the result where that fails. */
-export async function shareResult(result: CheckResult, texts: readonly ComparableText[]): Promise<void> {
+export async function shareResult(result: CheckResult, texts: readonly KnownTextWithAddress[]): Promise<void> {
   const text = await resultText(result, texts);
   const outcome = await shareNatively({ text });
   if (outcome !== 'failed') return;
-  await notify((await copyText(text)) ? COPIED : FAILED);
+  await notify((await copyText(text)) ? COPIED_NOTICE : NOT_SHARED_NOTICE);
 }

@@ -2,7 +2,7 @@
 import { narratorLine } from '../../../../packages/core/grades.ts';
 import type { Grade, Page, Passage, Reference, Section } from '../../../../packages/core/model.ts';
 import { loadCategory, loadContextPages, loadFortyHadith, loadNamesOfAllah } from '../../platform/content/texts.ts';
-import type { ComparableText } from './known-texts.ts';
+import type { KnownTextWithAddress } from './known-texts.ts';
 
 export interface TextSource {
   references: readonly Reference[];
@@ -12,39 +12,39 @@ export interface TextSource {
   omissionReason?: string;
 }
 
-const NONE: TextSource = { references: [] };
+const NO_SOURCE: TextSource = { references: [] };
 
 const passagesOf = (sections: readonly Section[]): Passage[] =>
   sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'passage' ? [block] : [])));
 
-function inPassages(passages: readonly Passage[], arabic: string | undefined): TextSource {
+function sourceInPassages(passages: readonly Passage[], arabic: string | undefined): TextSource {
   const found = passages.find((passage) => passage.arabic === arabic);
-  return found ? { references: found.references, grades: found.grades } : NONE;
+  return found ? { references: found.references, grades: found.grades } : NO_SOURCE;
 }
 
-function inPage(page: Page, { searched, fragment }: ComparableText): TextSource {
+function sourceInPage(page: Page, { searched, fragment }: KnownTextWithAddress): TextSource {
   const omitted = page.omitted?.find(({ words, arabic }) => words === searched.latin && arabic === searched.arabic);
   if (omitted) return { references: omitted.references, grades: omitted.grades, omissionReason: omitted.reason };
   const card = page.cards.find(({ id }) => id === fragment);
   if (card) return { references: card.references, grades: card.grades, narrator: narratorLine(card) };
-  return inPassages(passagesOf(page.sections), searched.arabic);
+  return sourceInPassages(passagesOf(page.sections), searched.arabic);
 }
 
 /** @returns no references for a text that has none, such as a name. Rejects where the page fails to load */
-export async function sourceOf(text: ComparableText): Promise<TextSource> {
+export async function sourceOf(text: KnownTextWithAddress): Promise<TextSource> {
   const [, first = '', second = ''] = text.path.split('/');
   if (first === 'forty-hadith') {
     const hadith = (await loadFortyHadith()).hadith.find(({ number }) => String(number) === second);
-    return hadith ? { references: hadith.references, grades: hadith.grades, narrator: hadith.narrator } : NONE;
+    return hadith ? { references: hadith.references, grades: hadith.grades, narrator: hadith.narrator } : NO_SOURCE;
   }
   if (first === 'context-behind-dua') {
     const page = (await loadContextPages()).find(({ slug }) => slug === second);
-    return inPassages(passagesOf(page?.sections ?? []), text.searched.arabic);
+    return sourceInPassages(passagesOf(page?.sections ?? []), text.searched.arabic);
   }
   if (first === 'asma-ul-husna') {
     const { verses, narrations } = await loadNamesOfAllah();
-    return inPassages([...verses, ...narrations], text.searched.arabic);
+    return sourceInPassages([...verses, ...narrations], text.searched.arabic);
   }
   const page = (await loadCategory(first))?.pages.find(({ slug }) => slug === second);
-  return page ? inPage(page, text) : NONE;
+  return page ? sourceInPage(page, text) : NO_SOURCE;
 }

@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 
 /** What the device's share sheet sends, by the web manifest. */
-const PARAMETERS = ['title', 'text', 'url'];
+const SHARE_TARGET_PARAMETERS = ['title', 'text', 'url'];
 
 /** The shared text in an address; '' where there is none. @param search the query, as in `location.search` */
 export function sharedText(search: string): string {
   const parameters = new URLSearchParams(search);
-  const parts = PARAMETERS.map((name) => parameters.get(name)?.trim() ?? '').filter(Boolean);
+  const parts = SHARE_TARGET_PARAMETERS.map((name) => parameters.get(name)?.trim() ?? '').filter(Boolean);
   // Many apps send the same words as title and text.
   return parts
     .filter((part, at) => !parts.some((other, index) => index !== at && (other !== part || index < at) && other.includes(part)))
@@ -16,14 +16,14 @@ export function sharedText(search: string): string {
 
 /**
  * Reads the shared text and removes it from the address, so that it does not stay in the history.
- * @param take gets the text, once
+ * @param onSharedText gets the text, once
  */
-export function useSharedText(take: (text: string) => void): void {
+export function useSharedText(onSharedText: (text: string) => void): void {
   const navigate = useNavigate();
   useEffect(() => {
     const text = sharedText(window.location.search);
     if (text === '') return;
     void navigate({ search: '' }, { replace: true, preventScrollReset: true });
-    take(text);
-  }, [navigate, take]);
+    onSharedText(text);
+  }, [navigate, onSharedText]);
 }

@@ -1,7 +1,7 @@
 /** Title and text for the reader about a check's result. They claim no more than the comparison shows. */
 import { MAX_MESSAGE_LENGTH } from '../../../../packages/core/check/check.ts';
 import type { CheckResult, KnownTextMatch, MessageProblem } from '../../../../packages/core/check/model.ts';
-import { trimToShared } from './compared.tsx';
+import { trimMissingEnds } from './compared.tsx';
 import * as messages from '../../../../packages/core/messages/check.ts';
 
 interface VerdictMessage {
@@ -25,8 +25,8 @@ const latinVerdictMessage = ({ verdict, unknown }: CheckResult): VerdictMessage 
   return { title: verdict === 'same' || verdict === 'differs' ? titles[verdict] : messages.partSound, text: messages.soundText };
 };
 
-const differencesIn = (match: KnownTextMatch): number =>
-  trimToShared(match).inner.filter(({ kind }) => kind !== 'same' && kind !== 'variant').length;
+const countDifferencesBesidesVariants = (match: KnownTextMatch): number =>
+  trimMissingEnds(match).inner.filter(({ kind }) => kind !== 'same' && kind !== 'variant').length;
 
 /** The verdict and what it means. */
 export function verdictMessage(result: CheckResult): VerdictMessage {
@@ -36,7 +36,7 @@ export function verdictMessage(result: CheckResult): VerdictMessage {
     main?.layer === 'translation' ? { ...words, text: `${words.text} ${messages.translationText}` } : words;
   const isHeard = main?.layer === 'latin' && verdict !== 'left-out' && verdict !== 'unknown';
   if (isHeard && verdict !== 'composed') return latinVerdictMessage(result);
-  const count = main ? differencesIn(main) : 0;
+  const count = main ? countDifferencesBesidesVariants(main) : 0;
   const partText = unknown.length > 0 ? messages.partText : messages.partOfOne;
   const words: Readonly<Record<CheckResult['verdict'], VerdictMessage>> = {
     same: withLayer({ title: messages.same, text: main?.layer === 'translation' ? messages.sameTranslation : messages.sameText }),

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { stubPageEvents, type StubbedPage, stubStorage } from '../../platform/storage/stub-storage.ts';
+import { stubPageEvents, type StubbedPageEvents, stubStorage } from '../../platform/storage/stub-storage.ts';
 
 const KEY = 'prayer/after-salam#tasbih';
 const RECORD = 'misbaha:counts';
@@ -11,7 +11,7 @@ const load = async () => {
   return import('./counts.ts');
 };
 
-let page: StubbedPage;
+let page: StubbedPageEvents;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: LATE });

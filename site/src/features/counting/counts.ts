@@ -9,7 +9,7 @@ import { forgetResumePoint, keepResumePoint, resumePointOf } from './resume-poin
 import { today } from './today.ts';
 
 /** Entries are named `2026-11-21/category/page#card`; the text is the count. */
-const entries = createStoredEntries('misbaha:counts/', onNewDay);
+const countEntries = createStoredEntries('misbaha:counts/', onNewDay);
 const MAX_COUNT = 999_999;
 
 function parseCount(text: string | null): number {
@@ -17,11 +17,11 @@ function parseCount(text: string | null): number {
 }
 
 /** How often a dua was said today. @param key `category/page#card` */
-export const todaysCountOf = (key: string): number => parseCount(entries.get(`${today()}/${key}`));
+export const todaysCountOf = (key: string): number => parseCount(countEntries.get(`${today()}/${key}`));
 
 function removeOldCounts(day: string): void {
-  for (const name of entries.names()) {
-    if (!areDaysNear(name.split('/')[0] ?? '', day)) entries.remove(name);
+  for (const name of countEntries.names()) {
+    if (!areDaysNear(name.split('/')[0] ?? '', day)) countEntries.remove(name);
   }
 }
 
@@ -33,12 +33,12 @@ export function addOneCount(key: string): { count: number; kept: boolean } {
   if (lastCleanupDay !== day) removeOldCounts(day);
   lastCleanupDay = day;
   const count = Math.min(todaysCountOf(key) + 1, MAX_COUNT);
-  const kept = entries.set(`${day}/${key}`, String(count));
-  entries.tell();
+  const kept = countEntries.set(`${day}/${key}`, String(count));
+  countEntries.tell();
   return { count, kept };
 }
 
-const namesOfPageCounts = (page: string): string[] => entries.names(`${today()}/${page}#`);
+const namesOfPageCounts = (page: string): string[] => countEntries.names(`${today()}/${page}#`);
 
 /** Whether any dua of a page has been counted today. @param page `category/page` */
 export const hasCounts = (page: string): boolean => namesOfPageCounts(page).length > 0;
@@ -48,15 +48,15 @@ export const hasCounts = (page: string): boolean => namesOfPageCounts(page).leng
  * @returns an undo function; it returns false where the device does not store the counts
  */
 export function resetPageCounts(page: string): () => boolean {
-  const counted = namesOfPageCounts(page).map((name) => ({ name, text: entries.get(name) ?? '' }));
+  const counted = namesOfPageCounts(page).map((name) => ({ name, text: countEntries.get(name) ?? '' }));
   const resumePoint = resumePointOf(page);
-  for (const { name } of counted) entries.remove(name);
+  for (const { name } of counted) countEntries.remove(name);
   forgetResumePoint(page);
-  entries.tell();
+  countEntries.tell();
   return () => {
-    const kept = counted.map(({ name, text }) => entries.set(name, text));
+    const kept = counted.map(({ name, text }) => countEntries.set(name, text));
     if (resumePoint) keepResumePoint(page, resumePoint);
-    entries.tell();
+    countEntries.tell();
     return !kept.includes(false);
   };
 }
@@ -64,4 +64,4 @@ export function resetPageCounts(page: string): () => boolean {
 /**
  * Calls back when counts may have changed: by a press, in another tab, on a new day. Returns a function to unsubscribe.
  */
-export const onCountsChange = entries.subscribe;
+export const onCountsChange = countEntries.subscribe;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hasHeadsetKeys, listenToHeadset } from './headset-keys.ts';
+import { supportsHeadsetKeys, listenToHeadset } from './headset-keys.ts';
 
 class Sound {
   static readonly made: Sound[] = [];
@@ -95,7 +95,7 @@ it('where the browser refuses to play it says so and leaves nothing behind', asy
 });
 
 it('knows whether there is such a thing', () => {
-  expect(hasHeadsetKeys()).toBe(true);
+  expect(supportsHeadsetKeys()).toBe(true);
   vi.stubGlobal('navigator', {});
-  expect(hasHeadsetKeys()).toBe(false);
+  expect(supportsHeadsetKeys()).toBe(false);
 });

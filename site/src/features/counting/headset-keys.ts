@@ -7,9 +7,9 @@ const SAMPLE_RATE_HZ = 8000;
 /** Chromium shows no media session for sounds below five seconds. */
 const SILENCE_SECONDS = 10;
 const WAV_HEADER_BYTES = 44;
-const SILENCE_SAMPLES = SAMPLE_RATE_HZ * SILENCE_SECONDS;
+const SILENCE_SAMPLE_COUNT = SAMPLE_RATE_HZ * SILENCE_SECONDS;
 /** The middle value of an 8-bit sample, which is silence. */
-const SILENT_SAMPLE = 128;
+const SILENT_SAMPLE_VALUE = 128;
 
 /** Ten seconds of silence as a WAV file: one channel, eight bits. */
 function silentWav(): Blob {
@@ -18,7 +18,7 @@ function silentWav(): Blob {
     for (const [index, letter] of [...letters].entries()) header.setUint8(at + index, letter.charCodeAt(0));
   };
   text(0, 'RIFF');
-  header.setUint32(4, WAV_HEADER_BYTES - 8 + SILENCE_SAMPLES, true);
+  header.setUint32(4, WAV_HEADER_BYTES - 8 + SILENCE_SAMPLE_COUNT, true);
   text(8, 'WAVEfmt ');
   header.setUint32(16, 16, true);
   header.setUint16(20, 1, true);
@@ -28,15 +28,15 @@ function silentWav(): Blob {
   header.setUint16(32, 1, true);
   header.setUint16(34, 8, true);
   text(36, 'data');
-  header.setUint32(40, SILENCE_SAMPLES, true);
-  return new Blob([header, new Uint8Array(SILENCE_SAMPLES).fill(SILENT_SAMPLE)], { type: 'audio/wav' });
+  header.setUint32(40, SILENCE_SAMPLE_COUNT, true);
+  return new Blob([header, new Uint8Array(SILENCE_SAMPLE_COUNT).fill(SILENT_SAMPLE_VALUE)], { type: 'audio/wav' });
 }
 
 /** A headset's single key alternates between play and pause; a double press means the next track. */
-const KEYS: readonly MediaSessionAction[] = ['play', 'pause', 'nexttrack'];
+const HEADSET_KEYS: readonly MediaSessionAction[] = ['play', 'pause', 'nexttrack'];
 
 /** Whether the browser supports such keys. */
-export const hasHeadsetKeys = (): boolean => 'mediaSession' in navigator;
+export const supportsHeadsetKeys = (): boolean => 'mediaSession' in navigator;
 
 function setKeyHandler(session: MediaSession, key: MediaSessionAction, handler: MediaSessionActionHandler | null): void {
   try {
@@ -58,7 +58,7 @@ export async function listenToHeadset(onKey: () => void, title: string): Promise
   const audio = new Audio(address);
   audio.loop = true;
   const stop = (): void => {
-    for (const key of KEYS) setKeyHandler(mediaSession, key, null);
+    for (const key of HEADSET_KEYS) setKeyHandler(mediaSession, key, null);
     audio.pause();
     audio.removeAttribute('src');
     URL.revokeObjectURL(address);
@@ -81,7 +81,7 @@ export async function listenToHeadset(onKey: () => void, title: string): Promise
   }
   mediaSession.metadata = new MediaMetadata({ title });
   mediaSession.playbackState = 'playing';
-  for (const key of KEYS) {
+  for (const key of HEADSET_KEYS) {
     setKeyHandler(mediaSession, key, () => {
       onKey();
       // Otherwise the device takes the sound for paused and sends no more keys.

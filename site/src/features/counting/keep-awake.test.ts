@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { stubPageEvents, type StubbedPage } from '../../platform/storage/stub-storage.ts';
+import { stubPageEvents, type StubbedPageEvents } from '../../platform/storage/stub-storage.ts';
 import { keepScreenAwake } from './keep-awake.ts';
 
 class Lock {
@@ -10,7 +10,7 @@ class Lock {
   }
 }
 
-let page: StubbedPage;
+let page: StubbedPageEvents;
 let locks: Lock[];
 const held = (): number => locks.filter(({ released }) => !released).length;
 const settled = (): Promise<void> =>

@@ -4,7 +4,7 @@ import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { hasCounts, onCountsChange, resetPageCounts } from './counts.ts';
 import * as messages from '../../../../packages/core/messages/counting.ts';
 
-const undoMessage = lazyModule(messages.restartCounting, () => import('./offer-restart-undo.ts'), 'offerRestartUndo');
+const offerRestartUndoModule = lazyModule(messages.restartCounting, () => import('./offer-restart-undo.ts'), 'offerRestartUndo');
 
 /**
  * Resets the counts of a page, with a message to undo it; shown once something was counted today.
@@ -26,7 +26,7 @@ export function RestartButton({ page }: { page: string }): ReactElement | null {
       onClick={() => {
         const undo = resetPageCounts(page);
         // The counts are reset even if the undo message fails to load, so that failure is ignored.
-        undoMessage.prefetch().then(
+        offerRestartUndoModule.prefetch().then(
           (offerUndo) => offerUndo(undo),
           () => undefined,
         );

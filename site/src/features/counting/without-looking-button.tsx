@@ -13,14 +13,14 @@ export interface WithoutLookingPanelProps extends DialogProps {
 
 const withoutLookingPanel = lazyModule(messages.thePanel, () => import('./without-looking-panel.tsx'), 'default');
 
-interface ButtonProps {
+interface WithoutLookingButtonProps {
   /** Counts one, as a tap does. */
   onCount: () => void;
   hasCard?: boolean;
 }
 
 /** Opens the panel for counting without looking: what the device supports, and the keys of a headset. */
-export function WithoutLookingButton({ onCount, hasCard = false }: ButtonProps): ReactElement {
+export function WithoutLookingButton({ onCount, hasCard = false }: WithoutLookingButtonProps): ReactElement {
   const { Dialog: Panel, open, close } = useLazyDialog<WithoutLookingPanelProps>(withoutLookingPanel);
   // Keys tried while the panel is open do not count.
   const headset = useHeadset(() => {

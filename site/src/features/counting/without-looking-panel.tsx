@@ -4,7 +4,7 @@ import { addStyles } from '../../platform/add-styles.ts';
 import { NotSavedNotice } from '../../ui/not-saved-notice.tsx';
 import { Checkbox, Group } from '../../ui/panel-fields.tsx';
 import { useModal } from '../../ui/use-modal.ts';
-import { hasHeadsetKeys, listenToHeadset } from './headset-keys.ts';
+import { supportsHeadsetKeys, listenToHeadset } from './headset-keys.ts';
 import type { HeadsetControl } from './use-headset.ts';
 import type { WithoutLookingPanelProps } from './without-looking-button.tsx';
 import { setWholeCardCounts, doesWholeCardCount, onWithoutLookingChange } from './without-looking.ts';
@@ -30,7 +30,7 @@ function headsetTrialText({ state, received }: HeadsetControl): string {
 }
 
 function HeadsetSettings({ headset }: { headset: HeadsetControl }): ReactElement {
-  if (!hasHeadsetKeys()) return <p className="panel-hint">{messages.noHeadset}</p>;
+  if (!supportsHeadsetKeys()) return <p className="panel-hint">{messages.noHeadset}</p>;
   return (
     <>
       <Checkbox

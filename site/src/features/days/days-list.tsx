@@ -32,8 +32,8 @@ function weekInWords(start: string, thisWeek: string): string {
   return days === 7 ? messages.lastWeek : messages.weekOf({ date: formatDay(start, { day: 'numeric', month: 'long' }) });
 }
 
-function dayTitle(day: string, now: string): string {
-  const days = daysBetween(day, now);
+function dayTitle(day: string, currentDay: string): string {
+  const days = daysBetween(day, currentDay);
   if (days === 0) return messages.today;
   return days === 1 ? messages.yesterday : formatDay(day, { weekday: 'long', day: 'numeric', month: 'long' });
 }

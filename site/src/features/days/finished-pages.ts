@@ -34,7 +34,7 @@ export interface FinishedPage {
 const NO_FINISHED_PAGES: readonly FinishedPage[] = [];
 const reuseArrayIfEqual = createArrayReuser<FinishedPage>();
 
-function parse(name: string): FinishedPage | undefined {
+function finishedPageOfEntry(name: string): FinishedPage | undefined {
   const [, day = '', page = ''] = ENTRY_NAME_PATTERN.exec(name) ?? [];
   const title = finishedPageEntries.get(name) ?? '';
   return day === '' || Number.isNaN(Date.parse(day)) || title.length > MAX_TITLE_LENGTH ? undefined : { day, page, title };
@@ -45,7 +45,7 @@ export function finishedPages(): readonly FinishedPage[] {
   return reuseArrayIfEqual(
     finishedPageEntries
       .names()
-      .flatMap((name) => parse(name) ?? [])
+      .flatMap((name) => finishedPageOfEntry(name) ?? [])
       .toSorted((a, b) => b.day.localeCompare(a.day)),
   );
 }

@@ -5,7 +5,7 @@ import { site, type SiteLanguage } from '../../platform/site.ts';
 import * as messages from '../../../../packages/core/messages/language.ts';
 import { openInLanguage } from './other-language.ts';
 
-const KEY = 'language-offered';
+const OFFERED_LANGUAGE_KEY = 'language-offered';
 
 /**
  * The language of the site that a reader prefers.
@@ -21,9 +21,9 @@ export function preferredOtherLanguage(preferred: readonly string[]): SiteLangua
 /** Offers the preferred language, unless one was offered before. */
 export function offerLanguage(): void {
   const language = preferredOtherLanguage(navigator.languages);
-  if (!language || readText(KEY) !== null) return;
+  if (!language || readText(OFFERED_LANGUAGE_KEY) !== null) return;
   // Without storage the offer would come back on every page.
-  if (!writeText(KEY, language.tag)) return;
+  if (!writeText(OFFERED_LANGUAGE_KEY, language.tag)) return;
   // The description is in the page's language, title and button are in the offered one.
   void notify({
     id: 'language',

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { daysUntilDue, whenText } from './due.ts';
-import type { LearnedDua } from './learned-dua.ts';
+import type { LearningRecord } from './learned-dua.ts';
 import { afterAnswer, type Answer } from './schedule.ts';
 import { useToday } from './use-today.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
@@ -15,7 +15,7 @@ const ANSWERS: readonly { answer: Answer; label: string }[] = [
 const isDoubleClick = ({ detail }: MouseEvent): boolean => detail > 1;
 
 /** How it went, and under each answer when the dua would come back. */
-export function Answers({ dua, step, onAnswer }: { dua: LearnedDua; step: number; onAnswer: (answer: Answer) => void }): ReactElement {
+export function Answers({ dua, step, onAnswer }: { dua: LearningRecord; step: number; onAnswer: (answer: Answer) => void }): ReactElement {
   const now = useToday();
   return (
     <fieldset className="learn-answers">

@@ -5,10 +5,10 @@ import { startLearning } from './learning.ts';
 import * as messages from '../../../../packages/core/messages/learning.ts';
 
 /** The screen of what is learned, below the base. */
-const SCREEN = '/learn';
+const LEARNING_SCREEN_ADDRESS = '/learn';
 
 /** Path at which one dua is practised. @param home its permanent id */
-export const practiceAddress = (home: string): string => `${SCREEN}?${new URLSearchParams({ dua: home })}`;
+export const practiceAddress = (home: string): string => `${LEARNING_SCREEN_ADDRESS}?${new URLSearchParams({ dua: home })}`;
 
 /**
  * Starts learning a dua, if that was not done yet, and opens its practice.
@@ -23,6 +23,6 @@ export function practise(home: string, navigate: (to: string) => void): void {
 /** Starts learning several duas and opens the screen of learned duas. */
 export function learnAll(homes: readonly string[], navigate: (to: string) => void): void {
   const { added, kept } = startLearning(homes);
-  navigate(SCREEN);
+  navigate(LEARNING_SCREEN_ADDRESS);
   void (kept ? notify({ title: messages.learnByHeart, description: messages.added({ count: added }) }) : notifyNotSaved());
 }

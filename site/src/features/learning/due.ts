@@ -1,6 +1,6 @@
 /** When a dua is due, by the reader's calendar: from the beginning of the day. */
 import { formatDate } from '../../../../packages/core/format.ts';
-import type { LearnedDua } from './learned-dua.ts';
+import type { LearningRecord } from './learned-dua.ts';
 import * as messages from '../../../../packages/core/messages/learning.ts';
 
 const DAY_MS = 86_400_000;
@@ -14,7 +14,7 @@ function daysBetween(from: Date, to: Date): number {
 }
 
 /** Whole days until a dua is due, 0 where it is due now. They count from the date of the answer, whatever hour it was given at. */
-export function daysUntilDue({ answered, due }: LearnedDua, now: Date): number {
+export function daysUntilDue({ answered, due }: LearningRecord, now: Date): number {
   if (answered === undefined || due === undefined) return 0;
   const passed = daysBetween(new Date(answered), now);
   // The answer lies more than a day in the future, so the clock was wrong then: due at once.
@@ -24,10 +24,10 @@ export function daysUntilDue({ answered, due }: LearnedDua, now: Date): number {
 }
 
 /** Whether a dua is due today. */
-export const isDue = (dua: LearnedDua, now: Date): boolean => daysUntilDue(dua, now) === 0;
+export const isDue = (dua: LearningRecord, now: Date): boolean => daysUntilDue(dua, now) === 0;
 
 /** Whether a dua is known by heart. */
-export const isKnown = ({ memory }: LearnedDua): boolean => memory !== undefined && memory.stability >= MIN_KNOWN_STABILITY_DAYS;
+export const isKnown = ({ memory }: LearningRecord): boolean => memory !== undefined && memory.stability >= MIN_KNOWN_STABILITY_DAYS;
 
 /** A later day is given as a date. */
 const MAX_DAYS_AS_NUMBER = 14;
@@ -43,7 +43,7 @@ export function whenText(days: number, now: Date): string {
 }
 
 /** The duas that are due: those answered before, longest overdue first; then the new ones, first added first. */
-export function dueDuas(duas: readonly LearnedDua[], now: Date): LearnedDua[] {
+export function dueDuas(duas: readonly LearningRecord[], now: Date): LearningRecord[] {
   const due = duas.filter((dua) => isDue(dua, now));
   const begun = due.filter(({ answered }) => answered !== undefined);
   return [

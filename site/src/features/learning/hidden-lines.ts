@@ -1,15 +1,15 @@
-import { type HiddenWord, hideText, wordsOfLines } from './hide.ts';
+import { type WordWithShownPart, hideText, wordsOfLines } from './hide.ts';
 import { phraseLengths } from './phrases.ts';
 
 /** A line from one pause to the next. */
-export interface HiddenLine {
+export interface LineWithHiddenWords {
   /** Index of its first word in the whole text. */
   first: number;
-  words: HiddenWord[];
+  words: WordWithShownPart[];
 }
 
 /** Splits a text at its pauses into lines with words hidden by the step. @param timesHidden as in `hideText` */
-export function hiddenLines(arabic: string, step: number, timesHidden: number): HiddenLine[] {
+export function linesWithHiddenWords(arabic: string, step: number, timesHidden: number): LineWithHiddenWords[] {
   const words = hideText(arabic, step, timesHidden).flat();
   let first = 0;
   return phraseLengths(wordsOfLines(arabic)).map((length) => {
@@ -20,7 +20,7 @@ export function hiddenLines(arabic: string, step: number, timesHidden: number): 
 }
 
 /** Places of the words that are hidden and were not revealed, in reading order. */
-export const hiddenWordIndexes = (lines: readonly HiddenLine[], revealed: ReadonlySet<number>): number[] =>
+export const hiddenWordIndexes = (lines: readonly LineWithHiddenWords[], revealed: ReadonlySet<number>): number[] =>
   lines.flatMap(({ first, words }) =>
     words.flatMap(({ word, shown }, index) => (shown !== word && !revealed.has(first + index) ? [first + index] : [])),
   );

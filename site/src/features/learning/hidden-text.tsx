@@ -1,20 +1,20 @@
 import { Fragment, type ReactElement } from 'react';
-import type { HiddenWord } from './hide.ts';
+import type { WordWithShownPart } from './hide.ts';
 import type { Card } from '../../../../packages/core/model.ts';
 import { splitMeanings } from '../../../../packages/core/meanings.ts';
 import { TextWithNameSlot } from '../../ui/arabic.tsx';
 import { explainedLines, ExplainedWord } from '../words/explained-word.tsx';
-import { useOptionalModule } from '../../platform/loading/use-lazy-module.ts';
+import { useModuleWithFailureToast } from '../../platform/loading/use-lazy-module.ts';
 import type { UnderWordLine } from '../../platform/preferences/preferences.ts';
 import { usePreferences } from '../../platform/preferences/use-preferences.ts';
 import { meaningsModule } from '../words/meanings.ts';
-import type { HiddenLine } from './hidden-lines.ts';
+import type { LineWithHiddenWords } from './hidden-lines.ts';
 import { LANGUAGE } from '../../../../packages/core/messages/locale.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
 
 interface HiddenTextProps {
   card: Card;
-  lines: readonly HiddenLine[];
+  lines: readonly LineWithHiddenWords[];
   revealed: ReadonlySet<number>;
   onReveal: (place: number) => void;
 }
@@ -26,7 +26,7 @@ const letterCount = (hidden: string): number => hidden.match(/\p{L}/gu)?.length 
  * The gap of a hidden word, without the word in the DOM, so that screen readers do not reveal it. It can be pressed but
  * has no tab stop: the buttons below the text and Space do the same.
  */
-function Gap({ hidden, onReveal }: { hidden: HiddenWord; onReveal: () => void }): ReactElement {
+function Gap({ hidden, onReveal }: { hidden: WordWithShownPart; onReveal: () => void }): ReactElement {
   const letters = { '--letters': letterCount(hidden.word.slice(hidden.shown.length)) } as React.CSSProperties;
   return (
     <button type="button" className="learn-gap" lang={LANGUAGE} dir="rtl" tabIndex={-1} style={letters} onClick={onReveal}>
@@ -87,7 +87,7 @@ function WordByWord({ under, meanings, ...rest }: HiddenTextProps & { under: Und
 }
 
 function WordByWordWithMeanings(props: HiddenTextProps & { under: UnderWordLine }): ReactElement {
-  const all = useOptionalModule(meaningsModule(props.card.home));
+  const all = useModuleWithFailureToast(meaningsModule(props.card.home));
   const stored = all.status === 'ready' ? all.value.meanings[props.card.home] : undefined;
   return <WordByWord {...props} meanings={stored === undefined ? [] : splitMeanings(stored)} />;
 }

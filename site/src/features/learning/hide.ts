@@ -3,7 +3,7 @@
  */
 import { HIDING_STEPS } from './steps.ts';
 
-export interface HiddenWord {
+export interface WordWithShownPart {
   /** The whole word, code point for code point as in the source. */
   word: string;
   /** What is shown of it: all, the first letter with its marks, or nothing. */
@@ -11,21 +11,21 @@ export interface HiddenWord {
 }
 
 /** The first letter with the marks on it. Small letters and the tatweel of the Qur'an's spelling belong to the letter before them. */
-const FIRST_LETTER = /^[^\p{L}]*[\p{L}][\p{M}\p{Lm}]*/u;
-const LETTER = /\p{L}/u;
+const FIRST_LETTER_PATTERN = /^[^\p{L}]*[\p{L}][\p{M}\p{Lm}]*/u;
+const LETTER_PATTERN = /\p{L}/u;
 /** Stands for a name that the reader says; there is nothing in it to learn. */
-const PLACEHOLDER = '{name}';
+const NAME_PLACEHOLDER = '{name}';
 
 /** The words of each line, divided as the transliteration and the meanings divide them. */
 export const wordsOfLines = (arabic: string): string[][] => arabic.split('\n').map((line) => line.split(' '));
 
 function firstLetterOrWord(word: string): string {
-  const [first = ''] = FIRST_LETTER.exec(word) ?? [];
-  return LETTER.test(word.slice(first.length)) ? first : word;
+  const [first = ''] = FIRST_LETTER_PATTERN.exec(word) ?? [];
+  return LETTER_PATTERN.test(word.slice(first.length)) ? first : word;
 }
 
 function shownPart(word: string, wordIndex: number, step: number): string {
-  if (word.includes(PLACEHOLDER) || !LETTER.test(word)) return word;
+  if (word.includes(NAME_PLACEHOLDER) || !LETTER_PATTERN.test(word)) return word;
   const shows = HIDING_STEPS[step]?.shows(wordIndex) ?? 'word';
   return { word, 'first letter': firstLetterOrWord(word), nothing: '' }[shows];
 }
@@ -36,7 +36,7 @@ function shownPart(word: string, wordIndex: number, step: number): string {
  * @param timesHidden how often the reader has hidden the text anew; each time hides the other half of the words
  * @returns the words of each line
  */
-export function hideText(arabic: string, step: number, timesHidden = 0): HiddenWord[][] {
+export function hideText(arabic: string, step: number, timesHidden = 0): WordWithShownPart[][] {
   let place = timesHidden;
   return wordsOfLines(arabic).map((line) => line.map((word) => ({ word, shown: shownPart(word, place++, step) })));
 }

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import * as messages from '../../../../packages/core/messages/learning.ts';
 
-const begin = lazyModule(messages.learningByHeart, () => import('./begin.ts'), 'learnAll');
+const learnAllModule = lazyModule(messages.learningByHeart, () => import('./begin.ts'), 'learnAll');
 
 interface LearnButtonProps {
   label: string;
@@ -15,7 +15,7 @@ interface LearnButtonProps {
 export function LearnButton({ label, homes }: LearnButtonProps): ReactElement {
   const navigate = useNavigate();
   return (
-    <button type="button" className="button" onClick={() => begin.use((learnAll) => learnAll(homes, (to) => void navigate(to)))}>
+    <button type="button" className="button" onClick={() => learnAllModule.use((learnAll) => learnAll(homes, (to) => void navigate(to)))}>
       {label}
     </button>
   );

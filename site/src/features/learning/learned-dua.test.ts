@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseLearned, rootIdOf, slugOfRoot } from './learned-dua.ts';
+import { parseLearningRecord, rootIdOf, slugOfRootId } from './learned-dua.ts';
 
 const HOME = 'daily-life/rain#allahumma-sayyiban';
 const WHOLE = {
@@ -12,15 +12,15 @@ const WHOLE = {
 };
 
 it('reads what was written', () => {
-  expect(parseLearned(HOME, WHOLE)).toEqual({ home: HOME, ...WHOLE });
+  expect(parseLearningRecord(HOME, WHOLE)).toEqual({ home: HOME, ...WHOLE });
 });
 
 it('reads a root by its name, and nothing else beside the cards', () => {
-  expect(parseLearned('root:gh-f-r', WHOLE)).toEqual({ home: 'root:gh-f-r', ...WHOLE });
+  expect(parseLearningRecord('root:gh-f-r', WHOLE)).toEqual({ home: 'root:gh-f-r', ...WHOLE });
   expect(rootIdOf('sh-y-a')).toBe('root:sh-y-a');
-  expect(slugOfRoot(rootIdOf('gh-f-r'))).toBe('gh-f-r');
+  expect(slugOfRootId(rootIdOf('gh-f-r'))).toBe('gh-f-r');
   for (const id of ['root:', 'root:gh', 'root:gh-f', 'root:غفر', 'root:gh-f-r-x-y', 'word:gh-f-r'])
-    expect([id, parseLearned(id, WHOLE)]).toEqual([id, undefined]);
+    expect([id, parseLearningRecord(id, WHOLE)]).toEqual([id, undefined]);
 });
 
 it.each([
@@ -34,20 +34,20 @@ it.each([
   ['a memory that no scheduler makes', { memory: { stability: 0.0009, difficulty: 5 } }, { memory: undefined }],
   ['a memory that is text', { memory: 'yes' }, { memory: undefined }],
 ])('%s spoils nothing else', (_, wrong, becomes) => {
-  expect(parseLearned(HOME, { ...WHOLE, ...wrong })).toEqual({ ...parseLearned(HOME, WHOLE), ...becomes });
+  expect(parseLearningRecord(HOME, { ...WHOLE, ...wrong })).toEqual({ ...parseLearningRecord(HOME, WHOLE), ...becomes });
 });
 
 it('whatever is kept under the id of a card is a dua that is learned', () => {
   fc.assert(
     fc.property(fc.anything(), (stored) => {
-      const dua = parseLearned(HOME, stored);
+      const dua = parseLearningRecord(HOME, stored);
       expect(dua).toMatchObject({ home: HOME });
       // It is written and read again as the same.
-      expect(parseLearned(HOME, JSON.parse(JSON.stringify(dua)))).toEqual(dua);
+      expect(parseLearningRecord(HOME, JSON.parse(JSON.stringify(dua)))).toEqual(dua);
     }),
   );
 });
 
 it.each([undefined, 7, '', '<script>', 'a/b', `a/b#${'x'.repeat(81)}`])('%j is no id of a card', (home) => {
-  expect(parseLearned(home, WHOLE)).toBeUndefined();
+  expect(parseLearningRecord(home, WHOLE)).toBeUndefined();
 });

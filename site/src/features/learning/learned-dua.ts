@@ -10,7 +10,7 @@ interface MemoryState {
   difficulty: number;
 }
 
-export interface LearnedDua {
+export interface LearningRecord {
   /** Permanent id of the card, `category/page#card`, or of a root, `root:gh-f-r`. */
   home: string;
   /** When learning began, ISO 8601 in UTC as all dates here. */
@@ -26,20 +26,20 @@ export interface LearnedDua {
 }
 
 /** About four times the number of all cards. */
-export const MAX_LEARNED_DUAS = 2000;
+export const MAX_LEARNING_RECORDS = 2000;
 
 /** Prefix of a root's id; its slug follows. */
-const ROOT_PREFIX = 'root:';
-const ROOT = /^root:[a-z]{1,2}(?:-[a-z]{1,2}){2,3}$/;
+const ROOT_ID_PREFIX = 'root:';
+const ROOT_ID_PATTERN = /^root:[a-z]{1,2}(?:-[a-z]{1,2}){2,3}$/;
 
 /** Whether a value has the form of a root's id. */
-export const isRootId = (value: unknown): value is string => typeof value === 'string' && ROOT.test(value);
+export const isRootId = (value: unknown): value is string => typeof value === 'string' && ROOT_ID_PATTERN.test(value);
 
 /** The id of a learned root. @param slug `gh-f-r` */
-export const rootIdOf = (slug: string): string => ROOT_PREFIX + slug;
+export const rootIdOf = (slug: string): string => ROOT_ID_PREFIX + slug;
 
 /** The name of a root in addresses. @param id `root:gh-f-r` */
-export const slugOfRoot = (id: string): string => id.slice(ROOT_PREFIX.length);
+export const slugOfRootId = (id: string): string => id.slice(ROOT_ID_PREFIX.length);
 
 /** The lowest stability that the scheduler accepts. */
 const MIN_STABILITY_DAYS = 0.001;
@@ -48,16 +48,16 @@ const MAX_STABILITY_DAYS = 36_500;
 const MAX_DIFFICULTY = 10;
 const MAX_REVIEW_INTERVAL_MS = 400 * 86_400_000;
 /** Start date of a record without a valid one. */
-const FALLBACK_DATE = new Date(0).toISOString();
+const FALLBACK_START_DATE = new Date(0).toISOString();
 
-const fieldsOf = (value: unknown): Record<string, unknown> =>
+const objectFields = (value: unknown): Record<string, unknown> =>
   (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
 
 const isBetween = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && value >= least && value <= most;
 
 function parseMemory(value: unknown): MemoryState | undefined {
-  const { stability, difficulty } = fieldsOf(value);
+  const { stability, difficulty } = objectFields(value);
   return isBetween(stability, MIN_STABILITY_DAYS, MAX_STABILITY_DAYS) && isBetween(difficulty, 1, MAX_DIFFICULTY)
     ? { stability, difficulty }
     : undefined;
@@ -76,13 +76,13 @@ function parseDue(value: unknown, answered: string | undefined): string | undefi
  * @param stored what is kept of it, of any kind
  * @returns undefined only where `home` is no id of a card or a root
  */
-export function parseLearned(home: unknown, stored: unknown): LearnedDua | undefined {
+export function parseLearningRecord(home: unknown, stored: unknown): LearningRecord | undefined {
   if (!isCardHome(home) && !isRootId(home)) return undefined;
-  const { at, step, answered, due, memory } = fieldsOf(stored);
+  const { at, step, answered, due, memory } = objectFields(stored);
   const answeredAt = parseDate(answered);
-  const dua: LearnedDua = {
+  const dua: LearningRecord = {
     home,
-    at: parseDate(at) ?? FALLBACK_DATE,
+    at: parseDate(at) ?? FALLBACK_START_DATE,
     step: Number.isInteger(step) && isBetween(step, 0, LAST_STEP) ? step : 0,
   };
   const known = { answered: answeredAt, due: parseDue(due, answeredAt), memory: parseMemory(memory) };

@@ -4,13 +4,13 @@ import { Link } from 'react-router';
 import { HIDING_STEPS } from './steps.ts';
 import { practiceAddress } from './begin.ts';
 import { daysUntilDue, isKnown, whenText } from './due.ts';
-import type { LearnedDua } from './learned-dua.ts';
+import type { LearningRecord } from './learned-dua.ts';
 import type { FoundCard } from '../saved/lookup.ts';
 import { arabicText } from '../../ui/arabic.tsx';
 import * as messages from '../../../../packages/core/messages/learn.ts';
 
 interface LearnedRowProps {
-  dua: LearnedDua;
+  dua: LearningRecord;
   card: FoundCard;
   now: Date;
   /** Whether it was just removed. */
@@ -20,7 +20,7 @@ interface LearnedRowProps {
 }
 
 /** The dua's progress and when it comes back. */
-function stateText(dua: LearnedDua, now: Date): string {
+function stateText(dua: LearningRecord, now: Date): string {
   if (dua.answered === undefined) return messages.notBegun;
   const days = daysUntilDue(dua, now);
   if (isKnown(dua)) return messages.comesBack({ when: whenText(days, now) });

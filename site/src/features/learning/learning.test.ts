@@ -27,11 +27,11 @@ it('begins each dua once, and keeps it over a reload', async () => {
 
 it('the step that the reader chose is kept, and nothing else changes; what is not learned gets no record', async () => {
   const kept = stubStorage();
-  const { startLearning, storeStep, learnedDua } = await load();
+  const { startLearning, storeStep, learningRecordOf } = await load();
   startLearning([RAIN], NOW);
   storeStep(RAIN, 2);
   storeStep(SLEEP, 2);
-  expect(learnedDua(RAIN)).toEqual({ home: RAIN, at: NOW.toISOString(), step: 2 });
+  expect(learningRecordOf(RAIN)).toEqual({ home: RAIN, at: NOW.toISOString(), step: 2 });
   expect([...kept.keys()]).toEqual([FOLDER + RAIN]);
 });
 
@@ -47,11 +47,11 @@ it('what is taken out can be put back as it was, with what this version does not
 
 it('an answer leaves what it does not know, and brings back nothing that was taken out meanwhile', async () => {
   const kept = stubStorage({ [FOLDER + RAIN]: JSON.stringify({ at: NOW.toISOString(), step: 2, voice: 'x' }) });
-  const { writeAnsweredDua, learnedDua } = await load();
+  const { writeAnsweredDua, learningRecordOf } = await load();
   writeAnsweredDua({ home: RAIN, at: NOW.toISOString(), step: 3 });
   expect(JSON.parse(kept.get(FOLDER + RAIN) ?? '')).toMatchObject({ step: 3, voice: 'x' });
   writeAnsweredDua({ home: SLEEP, at: NOW.toISOString(), step: 3 });
-  expect(learnedDua(SLEEP)).toBeUndefined();
+  expect(learningRecordOf(SLEEP)).toBeUndefined();
 });
 
 it('two tabs lose nothing to each other', async () => {

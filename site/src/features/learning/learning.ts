@@ -2,49 +2,50 @@
 import { createStoredEntries } from '../../platform/storage/stored-entries.ts';
 import { createArrayReuser } from '../../platform/storage/same-array.ts';
 import { parseJson } from '../../platform/storage/storage.ts';
-import { isRootId, type LearnedDua, parseLearned } from './learned-dua.ts';
+import { isRootId, type LearningRecord, parseLearningRecord } from './learned-dua.ts';
 
-/** Entry names are ids of cards or roots, the texts `LearnedDua` without the id, as JSON. */
-const entries = createStoredEntries('misbaha:learning/');
+/** Entry names are ids of cards or roots, the texts `LearningRecord` without the id, as JSON. */
+const learningEntries = createStoredEntries('misbaha:learning/');
 
-const NONE: readonly LearnedDua[] = [];
+const NO_RECORDS: readonly LearningRecord[] = [];
 
-const readDua = (home: string): LearnedDua | undefined => parseLearned(home, parseJson(entries.get(home)));
+const parseStoredRecord = (home: string): LearningRecord | undefined => parseLearningRecord(home, parseJson(learningEntries.get(home)));
 
 /** Returns a reader of the learned duas or roots, sorted by id; it gives the same array until something changes. */
-function createListReader(isIncluded: (home: string) => boolean): () => readonly LearnedDua[] {
-  const reuseArrayIfEqual = createArrayReuser<LearnedDua>();
+function createLearnedReader(isIncluded: (home: string) => boolean): () => readonly LearningRecord[] {
+  const reuseArrayIfEqual = createArrayReuser<LearningRecord>();
   return () =>
     reuseArrayIfEqual(
-      entries
+      learningEntries
         .names()
         .filter(isIncluded)
-        .flatMap((home) => readDua(home) ?? []),
+        .flatMap((home) => parseStoredRecord(home) ?? []),
     );
 }
 
 /** All duas that are learned. */
-export const learnedDuas = createListReader((home) => !isRootId(home));
+export const learnedDuas = createLearnedReader((home) => !isRootId(home));
 
 /** All roots that are learned. */
-export const learnedRoots = createListReader(isRootId);
+export const learnedRoots = createLearnedReader(isRootId);
 
 /** What is kept of one dua; undefined where it is not learned. */
-export const learnedDua = (home: string): LearnedDua | undefined => (entries.get(home) === null ? undefined : readDua(home));
+export const learningRecordOf = (home: string): LearningRecord | undefined =>
+  learningEntries.get(home) === null ? undefined : parseStoredRecord(home);
 
 /** Writes a record over what is kept; fields that this version does not know stay. */
-function write(dua: LearnedDua): boolean {
+function write(dua: LearningRecord): boolean {
   const { home, at, step, answered, due, memory } = dua;
-  const stored = parseJson(entries.get(home));
+  const stored = parseJson(learningEntries.get(home));
   const others = typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? stored : {};
-  return entries.set(home, JSON.stringify({ ...others, at, step, answered, due, memory }));
+  return learningEntries.set(home, JSON.stringify({ ...others, at, step, answered, due, memory }));
 }
 
 /** Begins to learn those duas that are not learned yet. @returns how many are new, and whether the device keeps them all */
 export function startLearning(homes: readonly string[], now = new Date()): { added: number; kept: boolean } {
-  const added = homes.filter((home) => learnedDua(home) === undefined);
+  const added = homes.filter((home) => learningRecordOf(home) === undefined);
   const kept = added.map((home) => write({ home, at: now.toISOString(), step: 0 })).every(Boolean);
-  entries.tell();
+  learningEntries.tell();
   return { added: added.length, kept };
 }
 
@@ -52,36 +53,36 @@ export function startLearning(homes: readonly string[], now = new Date()): { add
  * Stores a dua after an answer, unless it was removed meanwhile.
  * @returns false where that lasts only until the page is closed
  */
-export function writeAnsweredDua(dua: LearnedDua): boolean {
-  const kept = learnedDua(dua.home) === undefined || write(dua);
-  entries.tell();
+export function writeAnsweredDua(dua: LearningRecord): boolean {
+  const kept = learningRecordOf(dua.home) === undefined || write(dua);
+  learningEntries.tell();
   return kept;
 }
 
 /** Stores the step that the reader chose, at which the next practice begins, unless the dua was removed meanwhile. */
 export function storeStep(home: string, step: number): void {
-  const dua = learnedDua(home);
+  const dua = learningRecordOf(home);
   if (!dua) return;
   write({ ...dua, step });
-  entries.tell();
+  learningEntries.tell();
 }
 
 /** Removes duas. @returns their records, for `restoreLearning`, and whether the removal lasts */
 export function stopLearning(homes: readonly string[]): { before: ReadonlyMap<string, string>; kept: boolean } {
-  const before = new Map(homes.map((home) => [home, entries.get(home) ?? '']));
-  const kept = homes.map((home) => entries.remove(home)).every(Boolean);
-  entries.tell();
+  const before = new Map(homes.map((home) => [home, learningEntries.get(home) ?? '']));
+  const kept = homes.map((home) => learningEntries.remove(home)).every(Boolean);
+  learningEntries.tell();
   return { before, kept };
 }
 
 /** Restores what `stopLearning` removed. */
 export function restoreLearning(before: ReadonlyMap<string, string>): void {
-  for (const [home, text] of before) entries.set(home, text);
-  entries.tell();
+  for (const [home, text] of before) learningEntries.set(home, text);
+  learningEntries.tell();
 }
 
 /** Subscribes to changes in any tab. Returns a function that unsubscribes. */
-export const onLearningChange = entries.subscribe;
+export const onLearningChange = learningEntries.subscribe;
 
 /** What the prerendered page knows: nothing is learned. */
-export const nothingLearned = (): readonly LearnedDua[] => NONE;
+export const noLearningRecords = (): readonly LearningRecord[] => NO_RECORDS;

@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { Link } from 'react-router';
 import { DelayedLoading } from '../../ui/loading.tsx';
 import { daysUntilDue, dueDuas, isKnown, whenText } from './due.ts';
-import type { LearnedDua } from './learned-dua.ts';
+import type { LearningRecord } from './learned-dua.ts';
 import { restoreLearning, stopLearning } from './learning.ts';
 import { useLearnedRoots, useLearnedDuas } from './use-learning.ts';
 import { useToday } from './use-today.ts';
@@ -33,10 +33,10 @@ function DueDuasLink({ count, next }: { count: number; next: string | undefined 
 
 interface DuaSectionProps {
   title: string;
-  duas: readonly LearnedDua[];
+  duas: readonly LearningRecord[];
   /** Above the rows. */
   children?: ReactElement;
-  row: (dua: LearnedDua) => ReactElement | null;
+  row: (dua: LearningRecord) => ReactElement | null;
 }
 
 function DuaSection({ title, duas, children, row }: DuaSectionProps): ReactElement | null {
@@ -63,17 +63,17 @@ function UnknownDuas({ homes: ids }: { homes: readonly string[] }): ReactElement
 }
 
 /** The duas removed while the lists are open, by id, with their records: a row offers to restore each. */
-type TakenOutDuas = ReadonlyMap<string, { dua: LearnedDua; before: ReadonlyMap<string, string> }>;
+type TakenOutDuas = ReadonlyMap<string, { dua: LearningRecord; before: ReadonlyMap<string, string> }>;
 
 interface LearnedListsProps {
-  learned: readonly LearnedDua[];
+  learned: readonly LearningRecord[];
   takenOut: TakenOutDuas;
   onTakenOut: (takenOut: TakenOutDuas) => void;
 }
 
 function LearnedLists({ learned, takenOut, onTakenOut }: LearnedListsProps): ReactElement {
   const now = useToday();
-  const isOut = ({ home }: LearnedDua): boolean => !learned.some((dua) => dua.home === home);
+  const isOut = ({ home }: LearningRecord): boolean => !learned.some((dua) => dua.home === home);
   const duas = withTakenOut(
     learned,
     [...takenOut.values()].map(({ dua }) => dua),
@@ -88,11 +88,11 @@ function LearnedLists({ learned, takenOut, onTakenOut }: LearnedListsProps): Rea
     .filter((dua) => !due.includes(dua))
     .toSorted((a, b) => daysUntilDue(a, now) - daysUntilDue(b, now) || a.home.localeCompare(b.home));
   const soonest = later.find((dua) => !isOut(dua));
-  const takeOut = (dua: LearnedDua): void => {
+  const takeOut = (dua: LearningRecord): void => {
     const { before } = stopLearning([dua.home]);
     onTakenOut(new Map([...takenOut, [dua.home, { dua, before }]]));
   };
-  const row = (dua: LearnedDua): ReactElement | null => {
+  const row = (dua: LearningRecord): ReactElement | null => {
     const card = cards.get(dua.home);
     if (!card) return null;
     return (
@@ -120,7 +120,7 @@ function LearnedLists({ learned, takenOut, onTakenOut }: LearnedListsProps): Rea
 }
 
 /** The learned duas: due today, learning, known by heart; and the course of roots. */
-export default function Overview(): ReactElement {
+export default function LearningOverview(): ReactElement {
   const learned = useLearnedDuas();
   const roots = useLearnedRoots();
   const [takenOut, setTakenOut] = useState<TakenOutDuas>(new Map());

@@ -4,7 +4,7 @@ import { LAST_STEP, HIDING_STEPS } from './steps.ts';
 import { CardArabic } from '../card/card-arabic.tsx';
 import { TextWithNameSlot } from '../../ui/arabic.tsx';
 import { Transliteration } from '../../ui/transliteration.tsx';
-import type { LearnedDua } from './learned-dua.ts';
+import type { LearningRecord } from './learned-dua.ts';
 import { storeStep } from './learning.ts';
 import type { Answer } from './schedule.ts';
 import type { FoundCard } from '../saved/lookup.ts';
@@ -14,7 +14,7 @@ import * as messages from '../../../../packages/core/messages/learn.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
 interface PracticeCardProps {
-  dua: LearnedDua;
+  dua: LearningRecord;
   card: FoundCard;
   /** Position in the session, from 1. */
   position: number;

@@ -7,7 +7,7 @@ import { CardArabic } from '../card/card-arabic.tsx';
 import { RootLetters } from '../roots/root-letters.tsx';
 import type { FoundCard } from '../saved/lookup.ts';
 import { Answers } from './answers.tsx';
-import type { LearnedDua } from './learned-dua.ts';
+import type { LearningRecord } from './learned-dua.ts';
 import type { CourseRoot } from './root-course.ts';
 import type { Answer } from './schedule.ts';
 import { LAST_STEP } from './steps.ts';
@@ -16,7 +16,7 @@ import * as courseMessages from '../../../../packages/core/messages/root-course.
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
 interface RootCardProps {
-  learned: LearnedDua;
+  learned: LearningRecord;
   root: CourseRoot;
   /** The dua that serves as its example; undefined where it was not found. */
   dua: FoundCard | undefined;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { RootFamilies, RootWordForm } from '../../../../packages/core/model.ts';
-import { courseRoot, nextRoots, NEW_ROOTS_AT_A_TIME } from './root-course.ts';
+import type { NormalizedRootFamilies, RootWordForm } from '../../../../packages/core/model.ts';
+import { courseRoot, nextRootIds, NEW_ROOTS_AT_A_TIME } from './root-course.ts';
 
 const form = (transliteration: string): RootWordForm => ({ script: 'naskh', arabic: 'x', transliteration, meaning: 'x' });
-const word = (...forms: string[]): RootFamilies['roots'][number]['words'][number] => ({
+const word = (...forms: string[]): NormalizedRootFamilies['roots'][number]['words'][number] => ({
   arabic: 'x',
   transliteration: 'x',
   forms: forms.map(form),
 });
-const root = (letters: string, ...words: ReturnType<typeof word>[]): RootFamilies['roots'][number] => ({
+const root = (letters: string, ...words: ReturnType<typeof word>[]): NormalizedRootFamilies['roots'][number] => ({
   letters,
   sense: 'x',
   sound: 'x',
@@ -17,7 +17,7 @@ const root = (letters: string, ...words: ReturnType<typeof word>[]): RootFamilie
   duas: [0],
   example: 0,
 });
-const families: RootFamilies = {
+const families: NormalizedRootFamilies = {
   places: [{ path: '/prayer/bowing', title: 'Bowing' }],
   duas: [{ place: 0, id: 'glory', title: 'Glory' }],
   roots: ['غفر', 'رحم', 'حمد', 'سبح', 'علم', 'عظم', 'كرم'].map((letters) => root(letters, word('a', 'b', 'c', 'd'), word('e'))),
@@ -25,10 +25,10 @@ const families: RootFamilies = {
 const learned = (home: string): { home: string; at: string; step: number } => ({ home, at: '', step: 0 });
 
 test('new roots are the next of the list, a few at a time', () => {
-  expect(nextRoots(families, [])).toEqual(['root:gh-f-r', 'root:r-hh-m', 'root:hh-m-d', 'root:s-b-hh', 'root:aa-l-m']);
-  expect(nextRoots(families, [])).toHaveLength(NEW_ROOTS_AT_A_TIME);
-  expect(nextRoots(families, ['root:gh-f-r', 'root:hh-m-d'].map(learned))[0]).toBe('root:r-hh-m');
-  expect(nextRoots({ roots: families.roots.slice(0, 1) }, [learned('root:gh-f-r')])).toEqual([]);
+  expect(nextRootIds(families, [])).toEqual(['root:gh-f-r', 'root:r-hh-m', 'root:hh-m-d', 'root:s-b-hh', 'root:aa-l-m']);
+  expect(nextRootIds(families, [])).toHaveLength(NEW_ROOTS_AT_A_TIME);
+  expect(nextRootIds(families, ['root:gh-f-r', 'root:hh-m-d'].map(learned))[0]).toBe('root:r-hh-m');
+  expect(nextRootIds({ roots: families.roots.slice(0, 1) }, [learned('root:gh-f-r')])).toEqual([]);
 });
 
 test('a root is shown with a form of each word first, and with a dua', () => {

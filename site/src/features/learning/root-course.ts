@@ -1,7 +1,7 @@
 /** The course of roots: which are learned, in which order, and what is shown of each. */
-import type { RootFamilies, RootWordForm } from '../../../../packages/core/model.ts';
+import type { NormalizedRootFamilies, RootWordForm } from '../../../../packages/core/model.ts';
 import { rootSlug } from '../../../../packages/core/roots.ts';
-import { type LearnedDua, rootIdOf, slugOfRoot } from './learned-dua.ts';
+import { type LearningRecord, rootIdOf, slugOfRootId } from './learned-dua.ts';
 
 /** How many roots the course has: those that occur in the most duas. */
 export const COURSE_SIZE = 200;
@@ -14,7 +14,7 @@ const MAX_SHOWN_FORMS = 3;
 export const ROOTS_SESSION = 'roots';
 export const ROOTS_SESSION_ADDRESS = `/learn?session=${ROOTS_SESSION}`;
 
-type Root = RootFamilies['roots'][number];
+type Root = NormalizedRootFamilies['roots'][number];
 
 /** A root as the course asks for it. */
 export interface CourseRoot {
@@ -28,14 +28,14 @@ export interface CourseRoot {
 }
 
 /** The most frequent form of each word, then further forms of the most frequent word. */
-function formsOf({ words }: Pick<Root, 'words'>): RootWordForm[] {
+function shownFormsOf({ words }: Pick<Root, 'words'>): RootWordForm[] {
   const firsts = words.flatMap(({ forms }) => forms.slice(0, 1));
   const others = words.flatMap(({ forms }) => forms.slice(1));
   return [...firsts, ...others].slice(0, MAX_SHOWN_FORMS);
 }
 
 /** Ids of the next roots that are not learned yet. */
-export function nextRoots({ roots }: Pick<RootFamilies, 'roots'>, learned: readonly LearnedDua[]): string[] {
+export function nextRootIds({ roots }: Pick<NormalizedRootFamilies, 'roots'>, learned: readonly LearningRecord[]): string[] {
   const known = new Set(learned.map(({ home }) => home));
   return roots
     .slice(0, COURSE_SIZE)
@@ -45,12 +45,12 @@ export function nextRoots({ roots }: Pick<RootFamilies, 'roots'>, learned: reado
 }
 
 /** A root by its id; undefined where the texts have it no more. */
-export function courseRoot({ roots, duas, places }: RootFamilies, id: string): CourseRoot | undefined {
-  const slug = slugOfRoot(id);
+export function courseRoot({ roots, duas, places }: NormalizedRootFamilies, id: string): CourseRoot | undefined {
+  const slug = slugOfRootId(id);
   const root = roots.find(({ letters }) => rootSlug(letters) === slug);
   const dua = root && duas[root.example];
   const place = dua && places[dua.place];
   if (!root || !place) return undefined;
   const { letters, sound, sense } = root;
-  return { letters, sound, sense, forms: formsOf(root), home: `${place.path.slice(1)}#${dua.id}` };
+  return { letters, sound, sense, forms: shownFormsOf(root), home: `${place.path.slice(1)}#${dua.id}` };
 }

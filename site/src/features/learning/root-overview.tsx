@@ -7,10 +7,10 @@ import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import { RootLetters } from '../roots/root-letters.tsx';
 import { daysUntilDue, dueDuas, isKnown, whenText } from './due.ts';
-import { type LearnedDua, slugOfRoot } from './learned-dua.ts';
+import { type LearningRecord, slugOfRootId } from './learned-dua.ts';
 import { learnedRoots, restoreLearning, startLearning, stopLearning } from './learning.ts';
 import { SESSION_SIZE } from './order.ts';
-import { COURSE_SIZE, nextRoots, NEW_ROOTS_AT_A_TIME, ROOTS_SESSION_ADDRESS } from './root-course.ts';
+import { COURSE_SIZE, nextRootIds, NEW_ROOTS_AT_A_TIME, ROOTS_SESSION_ADDRESS } from './root-course.ts';
 import { useLearnedRoots } from './use-learning.ts';
 import { useToday } from './use-today.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
@@ -19,7 +19,7 @@ import * as courseMessages from '../../../../packages/core/messages/root-course.
 const rootFamiliesModule = lazyModule(courseMessages.theCourseOfRoots, async () => ({ roots: await loadRootFamilies() }), 'roots');
 
 /** Link to the due roots, or a button that begins new ones. */
-function BeginButton({ learned }: { learned: readonly LearnedDua[] }): ReactElement | null {
+function BeginRootsButton({ learned }: { learned: readonly LearningRecord[] }): ReactElement | null {
   const navigate = useNavigate();
   const now = useToday();
   const due = dueDuas(learned, now).length;
@@ -36,7 +36,7 @@ function BeginButton({ learned }: { learned: readonly LearnedDua[] }): ReactElem
     rootFamiliesModule.use((families) => {
       const started = Date.now();
       // Distinct start times: a session takes new roots in the order in which they were begun.
-      const kept = nextRoots(families, learnedRoots()).map((id, index) => startLearning([id], new Date(started + index)).kept);
+      const kept = nextRootIds(families, learnedRoots()).map((id, index) => startLearning([id], new Date(started + index)).kept);
       void navigate(ROOTS_SESSION_ADDRESS);
       if (kept.includes(false)) void notifyNotSaved();
     });
@@ -48,7 +48,7 @@ function BeginButton({ learned }: { learned: readonly LearnedDua[] }): ReactElem
 }
 
 /** When the next ones come back. */
-function NextDueNote({ learned }: { learned: readonly LearnedDua[] }): ReactElement | null {
+function NextDueNote({ learned }: { learned: readonly LearningRecord[] }): ReactElement | null {
   const now = useToday();
   const days = learned.map((root) => daysUntilDue(root, now));
   const soonest = Math.min(...days);
@@ -57,7 +57,7 @@ function NextDueNote({ learned }: { learned: readonly LearnedDua[] }): ReactElem
 }
 
 /** Links to the roots that were begun, and a button that removes them all. */
-function BegunRoots({ learned }: { learned: readonly LearnedDua[] }): ReactElement | null {
+function BegunRoots({ learned }: { learned: readonly LearningRecord[] }): ReactElement | null {
   const [takenOut, setTakenOut] = useState<ReadonlyMap<string, string>>(new Map());
   if (learned.length + takenOut.size === 0) return null;
   const isOut = learned.length === 0;
@@ -66,7 +66,7 @@ function BegunRoots({ learned }: { learned: readonly LearnedDua[] }): ReactEleme
       <summary>{courseMessages.theCourseOfRoots}</summary>
       <ul className="learn-roots">
         {learned.map(({ home }) => {
-          const letters = rootOfSlug(slugOfRoot(home));
+          const letters = rootOfSlug(slugOfRootId(home));
           return (
             <li key={home}>
               <Link to={rootAddress(letters)}>
@@ -107,7 +107,7 @@ export function RootCourseSection(): ReactElement {
       ) : null}
       <NextDueNote learned={learned} />
       <p>
-        <BeginButton learned={learned} />
+        <BeginRootsButton learned={learned} />
       </p>
       <BegunRoots learned={learned} />
     </section>

@@ -4,9 +4,9 @@ import { useLoaded } from '../../platform/loading/use-loaded.ts';
 import { DelayedLoading } from '../../ui/loading.tsx';
 import { RootLetters } from '../roots/root-letters.tsx';
 import { rootOfSlug } from '../../../../packages/core/roots.ts';
-import { SessionEnd, type SessionResult } from './session-end.tsx';
+import { SessionEnd, type SessionAnswer } from './session-end.tsx';
 import { storeAnswer } from './store-answer.ts';
-import { slugOfRoot } from './learned-dua.ts';
+import { slugOfRootId } from './learned-dua.ts';
 import { learnedRoots } from './learning.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import { idsOfSession } from './order.ts';
@@ -17,13 +17,13 @@ import { LAST_STEP } from './steps.ts';
 import { useCards } from './use-cards.ts';
 import { useLearnedRoots } from './use-learning.ts';
 
-const nameOf = (id: string): ReactElement => <RootLetters letters={rootOfSlug(slugOfRoot(id))} />;
+const nameOf = (id: string): ReactElement => <RootLetters letters={rootOfSlug(slugOfRootId(id))} />;
 
 /** A session of roots: the due ones first, each with the question how it went. */
 export function RootSession(): ReactElement {
   // Fixed at the start, so that answers do not change the session.
   const [ids, setIds] = useState(() => idsOfSession(learnedRoots(), null, new Date()));
-  const [results, setResults] = useState<readonly SessionResult[]>([]);
+  const [results, setResults] = useState<readonly SessionAnswer[]>([]);
   const learned = useLearnedRoots();
   const { value: families, failed, retry } = useLoaded(loadRootFamilies);
   const known = families ? ids.flatMap((id) => courseRoot(families, id) ?? []) : [];

@@ -4,7 +4,7 @@
  */
 import { createEmptyCard, fsrs, type Grade, Rating, State } from 'ts-fsrs';
 import { LAST_STEP } from './steps.ts';
-import type { LearnedDua } from './learned-dua.ts';
+import type { LearningRecord } from './learned-dua.ts';
 
 export type Answer = 'not yet' | 'nearly' | 'knew';
 
@@ -31,14 +31,14 @@ function nextStep(step: number, answer: Answer): number {
 }
 
 /** The last review, at latest now: after a wrong clock FSRS must not get a negative interval. */
-const lastReview = ({ answered }: LearnedDua, now: Date): Date => {
+const lastReviewNotAfter = ({ answered }: LearningRecord, now: Date): Date => {
   const last = answered === undefined ? now : new Date(answered);
   return last > now ? now : last;
 };
 
-function reviewByFsrs(dua: LearnedDua, answer: Answer, now: Date): Pick<LearnedDua, 'due' | 'memory'> {
+function reviewByFsrs(dua: LearningRecord, answer: Answer, now: Date): Pick<LearningRecord, 'due' | 'memory'> {
   const fresh = createEmptyCard(now);
-  const card = dua.memory ? { ...fresh, ...dua.memory, state: State.Review, reps: 1, last_review: lastReview(dua, now) } : fresh;
+  const card = dua.memory ? { ...fresh, ...dua.memory, state: State.Review, reps: 1, last_review: lastReviewNotAfter(dua, now) } : fresh;
   const { due, stability, difficulty } = scheduler.next(card, now, GRADES[answer]).card;
   return { due: due.toISOString(), memory: { stability, difficulty } };
 }
@@ -47,7 +47,7 @@ function reviewByFsrs(dua: LearnedDua, answer: Answer, now: Date): Pick<LearnedD
  * The dua after an answer. "Not yet" goes one step back, to more help, so the dua is due the next day.
  * @param step index of the step at which it was practised
  */
-export function afterAnswer(dua: LearnedDua, answer: Answer, step: number, now: Date): LearnedDua {
+export function afterAnswer(dua: LearningRecord, answer: Answer, step: number, now: Date): LearningRecord {
   const memory = step === LAST_STEP ? reviewByFsrs(dua, answer, now) : { due: undefined, memory: dua.memory };
   const nextDay = new Date(now.getTime() + DAY_MS).toISOString();
   return {

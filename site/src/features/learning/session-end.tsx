@@ -1,20 +1,20 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { daysUntilDue, whenText } from './due.ts';
-import type { LearnedDua } from './learned-dua.ts';
+import type { LearningRecord } from './learned-dua.ts';
 import type { Answer } from './schedule.ts';
 import { useToday } from './use-today.ts';
 import { idsOfSession } from './order.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
 
-export interface SessionResult {
+export interface SessionAnswer {
   home: string;
   answer: Answer;
 }
 
 interface SessionEndProps {
-  results: readonly SessionResult[];
-  learned: readonly LearnedDua[];
+  results: readonly SessionAnswer[];
+  learned: readonly LearningRecord[];
   /** The name of a dua or a root, by its id. */
   nameOf: (home: string) => ReactNode;
   /** Begins a session with these. */
@@ -28,7 +28,7 @@ export function SessionEnd({ results, learned, nameOf, onBegin }: SessionEndProp
   const now = useToday();
   const again = results.filter(({ answer }) => answer === 'not yet').map(({ home }) => home);
   const more = idsOfSession(learned, null, now);
-  const when = ({ home }: SessionResult): string => {
+  const when = ({ home }: SessionAnswer): string => {
     const dua = learned.find((one) => one.home === home);
     return dua ? messages.resultComesBack({ when: whenText(daysUntilDue(dua, now), now) }) : messages.resultTakenOut;
   };

@@ -6,7 +6,7 @@ import { learnedDuas } from './learning.ts';
 import type { Answer } from './schedule.ts';
 import { useLearnedDuas } from './use-learning.ts';
 import { addStyles } from '../../platform/add-styles.ts';
-import { SessionEnd, type SessionResult } from './session-end.tsx';
+import { SessionEnd, type SessionAnswer } from './session-end.tsx';
 import styles from './learn.css?inline';
 import { NotLoaded } from './not-loaded.tsx';
 import { idsOfSession } from './order.ts';
@@ -21,7 +21,7 @@ addStyles(styles);
 function DuaSession({ dua: only }: { dua: string | null }): ReactElement {
   // Fixed at the start, so that answers do not change the session.
   const [homes, setHomes] = useState(() => idsOfSession(learnedDuas(), only, new Date()));
-  const [results, setResults] = useState<readonly SessionResult[]>([]);
+  const [results, setResults] = useState<readonly SessionAnswer[]>([]);
   const learned = useLearnedDuas();
   const { value: lookup, failed, retry } = useCards(homes);
   if (failed) return <NotLoaded retry={retry} />;

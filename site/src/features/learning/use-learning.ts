@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import type { LearnedDua } from './learned-dua.ts';
-import { learnedDuas, learnedRoots, nothingLearned, onLearningChange } from './learning.ts';
+import type { LearningRecord } from './learned-dua.ts';
+import { learnedDuas, learnedRoots, noLearningRecords, onLearningChange } from './learning.ts';
 
 /** The learned duas, updated also from other tabs. */
-export const useLearnedDuas = (): readonly LearnedDua[] => useSyncExternalStore(onLearningChange, learnedDuas, nothingLearned);
+export const useLearnedDuas = (): readonly LearningRecord[] => useSyncExternalStore(onLearningChange, learnedDuas, noLearningRecords);
 
 /** The learned roots, updated also from other tabs. */
-export const useLearnedRoots = (): readonly LearnedDua[] => useSyncExternalStore(onLearningChange, learnedRoots, nothingLearned);
+export const useLearnedRoots = (): readonly LearningRecord[] => useSyncExternalStore(onLearningChange, learnedRoots, noLearningRecords);

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { hiddenLines, hiddenWordIndexes, type HiddenLine } from './hidden-lines.ts';
+import { linesWithHiddenWords, hiddenWordIndexes, type LineWithHiddenWords } from './hidden-lines.ts';
 
 export interface RevealState {
-  lines: readonly HiddenLine[];
+  lines: readonly LineWithHiddenWords[];
   revealed: ReadonlySet<number>;
   /** What was revealed last, for a screen reader to say. */
   said: string;
@@ -20,7 +20,7 @@ export function useReveal(arabic: string, step: number): RevealState {
   const [turn, setTurn] = useState(0);
   const [revealed, setRevealed] = useState<ReadonlySet<number>>(new Set());
   const [said, setSaid] = useState('');
-  const lines = useMemo(() => hiddenLines(arabic, step, turn), [arabic, step, turn]);
+  const lines = useMemo(() => linesWithHiddenWords(arabic, step, turn), [arabic, step, turn]);
   const hidden = hiddenWordIndexes(lines, revealed);
   const [next] = hidden;
   const reveal = (places: readonly number[]): void => {

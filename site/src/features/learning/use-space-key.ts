@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { isFreeForShortcut } from '../../platform/navigation/shortcut-key.ts';
 
 /** Elements that handle Space themselves. */
-const PRESSABLE = 'a, button, summary, label';
+const PRESSABLE_SELECTOR = 'a, button, summary, label';
 
 /**
  * Calls `act` when Space is pressed outside fields and controls.
@@ -16,7 +16,7 @@ export function useSpaceKey(act: () => boolean): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== ' ' || !isFreeForShortcut(event)) return;
-      if (event.target instanceof Element && event.target.closest(PRESSABLE)) return;
+      if (event.target instanceof Element && event.target.closest(PRESSABLE_SELECTOR)) return;
       if (latest.current()) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);

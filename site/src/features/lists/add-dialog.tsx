@@ -1,10 +1,10 @@
 /** Dialog that adds a dua, or all duas of its page, to a list. Opened from “More” at the foot of a card. */
 import { type ReactElement, type SubmitEvent, useState } from 'react';
-import { Chips, Group } from '../../ui/panel-fields.tsx';
+import { RadioChips, Group } from '../../ui/panel-fields.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { useLoaded } from '../../platform/loading/use-loaded.ts';
 import type { CardDialogProps } from '../card/card-dialog.ts';
-import { makeListOrNotify, addToList } from './add-to-list.ts';
+import { makeListOrNotify, addToListOrNotify } from './add-to-list.ts';
 import { itemsOfCards } from './change-items.ts';
 import { duasOfPage } from './duas-of-page.ts';
 import { ListDialog } from './list-dialog.tsx';
@@ -53,7 +53,7 @@ export function AddDialog({ card, path, onClose }: CardDialogProps): ReactElemen
   const items = what === 'page' && page ? page : itemsOfCards([card]);
   const done = (): void => dialog.current?.close();
   const add = (list: DuaList): void => {
-    if (addToList(list, items)) done();
+    if (addToListOrNotify(list, items)) done();
   };
   const make = (name: string): void => {
     const list = makeListOrNotify(name, items);
@@ -65,7 +65,7 @@ export function AddDialog({ card, path, onClose }: CardDialogProps): ReactElemen
     <ListDialog dialog={dialog} title={messages.addToAList} onClose={onClose}>
       {page && page.length > 1 ? (
         <Group title={messages.whatToAdd}>
-          <Chips
+          <RadioChips
             names={{ dua: messages.thisDua, page: messages.wholePage({ count: page.length }) }}
             options={ADD_SCOPES}
             chosen={what}

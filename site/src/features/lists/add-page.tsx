@@ -1,6 +1,6 @@
 import { type ReactElement, type SubmitEvent, useState } from 'react';
 import { useModal } from '../../ui/use-modal.ts';
-import { addToList } from './add-to-list.ts';
+import { addToListOrNotify } from './add-to-list.ts';
 import { itemsOfCards } from './change-items.ts';
 import { duasOfPage } from './duas-of-page.ts';
 import { ListDialog } from './list-dialog.tsx';
@@ -18,7 +18,7 @@ export function AddPageDialog({ list, onClose }: { list: DuaList; onClose: () =>
   const [page, setPage] = useState(DEFAULT_PAGE);
   const add = async (): Promise<void> => {
     try {
-      if (addToList(list, itemsOfCards(await duasOfPage(page)))) dialog.current?.close();
+      if (addToListOrNotify(list, itemsOfCards(await duasOfPage(page)))) dialog.current?.close();
     } catch {
       void notifyNotAdded(messages.notLoaded);
     }

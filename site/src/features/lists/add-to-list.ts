@@ -1,20 +1,20 @@
 /** Adds duas to a list, and shows a message with the outcome. */
-import { withAdded } from './change-items.ts';
+import { withItemsAdded } from './change-items.ts';
 import { type DuaList, type ListItem, MAX_LIST_ITEMS, MAX_LISTS, tidyName } from './list-record.ts';
 import { canAddList, changeList, listOf, makeList } from './lists.ts';
 import { notifyAdded, notifyNotAdded, notifyIfNotSaved } from './notify-lists.ts';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
 /** Adds the duas that are not in a list yet to its end. @returns false where the list would be too long */
-export function addToList(list: DuaList, added: readonly ListItem[]): boolean {
+export function addToListOrNotify(list: DuaList, added: readonly ListItem[]): boolean {
   const before = listOf(list.id)?.items ?? list.items;
-  const after = withAdded(before, added);
+  const after = withItemsAdded(before, added);
   const count = after.length - before.length;
   if (after.length > MAX_LIST_ITEMS) {
     void notifyNotAdded(messages.tooManyItems({ most: MAX_LIST_ITEMS }));
     return false;
   }
-  const kept = count === 0 || changeList(list.id, ({ items }) => ({ items: withAdded(items, added) }));
+  const kept = count === 0 || changeList(list.id, ({ items }) => ({ items: withItemsAdded(items, added) }));
   void notifyAdded(count, list.name);
   notifyIfNotSaved(kept);
   return true;

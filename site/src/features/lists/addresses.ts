@@ -10,11 +10,11 @@ export const ONE_AT_A_TIME_PARAMETER = 'one';
 /** The key of a list where pages have `category/page`: of its counts, its resume point, its days and its booklet. */
 export const listKey = (id: string): string => `list:${id}`;
 
-const KEY = /^list:([\da-f-]{36})$/;
+const LIST_KEY_PATTERN = /^list:([\da-f-]{36})$/;
 
 /** The id of a list in such a key; undefined where it is a page's. */
-export const listIdOfKey = (key: string): string | undefined => KEY.exec(key)?.[1];
+export const listIdOfKey = (key: string): string | undefined => LIST_KEY_PATTERN.exec(key)?.[1];
 
 /** The absolute address that shares a list. @param fragment the list, as `list-link.ts` encodes it */
-export const sharedAddress = (fragment: string): string =>
+export const sharedListUrl = (fragment: string): string =>
   `${window.location.origin}${import.meta.env.BASE_URL.replace(/\/$/, '')}${listsOverviewAddress}#${fragment}`;

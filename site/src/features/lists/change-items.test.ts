@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { itemsOfCards, moved, withAdded, withItemRestored, withItemCount } from './change-items.ts';
+import { itemsOfCards, withItemMoved, withItemsAdded, withItemRestored, withItemCount } from './change-items.ts';
 
 const items = (letters: string): { id: string }[] => Array.from(letters, (id) => ({ id }));
 const letters = (all: readonly { id: string }[]): string => all.map(({ id }) => id).join('');
@@ -11,20 +11,20 @@ it.each([
   ['abcd', 1, 1, 'abcd'],
   ['ab', 0, 1, 'ba'],
 ])('%s with %i moved to %i is %s', (before, from, to, after) => {
-  expect(letters(moved(items(before), from, to))).toBe(after);
+  expect(letters(withItemMoved(items(before), from, to))).toBe(after);
 });
 
 it('moving back gives the order of before, and loses nothing', () => {
   fc.assert(
     fc.property(fc.nat(8), fc.nat(8), (from, to) => {
       const before = items('abcdefghi');
-      expect(moved(moved(before, from, to), to, from)).toEqual(before);
+      expect(withItemMoved(withItemMoved(before, from, to), to, from)).toEqual(before);
     }),
   );
 });
 
 it('adds each dua once', () => {
-  expect(letters(withAdded(items('ab'), items('bccd')))).toBe('abcd');
+  expect(letters(withItemsAdded(items('ab'), items('bccd')))).toBe('abcd');
 });
 
 it('puts a dua back where it stood, with its count, unless it is there again', () => {

@@ -3,7 +3,7 @@ import type { Card } from '../../../../packages/core/model.ts';
 import type { ListItem } from './list-record.ts';
 
 /** Moves an item between two indexes. */
-export function moved(items: readonly ListItem[], from: number, to: number): ListItem[] {
+export function withItemMoved(items: readonly ListItem[], from: number, to: number): ListItem[] {
   const others = items.filter((_, at) => at !== from);
   return others.toSpliced(to, 0, ...items.slice(from, from + 1));
 }
@@ -19,7 +19,7 @@ export function itemsOfCards(cards: readonly Pick<Card, 'home' | 'repeat'>[]): L
 }
 
 /** Adds the items whose duas are not in the list yet to its end. */
-export function withAdded(items: readonly ListItem[], added: readonly ListItem[]): ListItem[] {
+export function withItemsAdded(items: readonly ListItem[], added: readonly ListItem[]): ListItem[] {
   const known = new Set(items.map(({ id }) => id));
   return [...items, ...added.filter(({ id }) => !known.has(id) && known.add(id))];
 }

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import { moved, withItemRestored, withItemCount } from './change-items.ts';
+import { withItemMoved, withItemRestored, withItemCount } from './change-items.ts';
 import { ItemRow, itemTitle } from './item-row.tsx';
 import type { ItemWithCard } from './known-items.ts';
 import { type DuaList, type ListItem, MAX_NAME_LENGTH, tidyName } from './list-record.ts';
@@ -33,7 +33,7 @@ function NameField({ list }: { list: DuaList }): ReactElement {
 }
 
 /** A list that is being changed: its name, and its duas in their order. @param known its items whose cards are here */
-export function EditableItems({ list, known }: { list: DuaList; known: readonly ItemWithCard[] }): ReactElement {
+export function EditableList({ list, known }: { list: DuaList; known: readonly ItemWithCard[] }): ReactElement {
   const [said, setSaid] = useState('');
   const change = (next: (items: readonly ListItem[]) => ListItem[]): boolean =>
     changeList(list.id, ({ items }) => ({ items: next(items) }));
@@ -42,7 +42,7 @@ export function EditableItems({ list, known }: { list: DuaList; known: readonly 
     const one = known[from];
     if (!one) return;
     // Among all items: some may be unknown to this version, and stand between.
-    notifyIfNotSaved(change((items) => moved(items, placeIn(items, from), placeIn(items, to))));
+    notifyIfNotSaved(change((items) => withItemMoved(items, placeIn(items, from), placeIn(items, to))));
     setSaid(messages.moved({ title: itemTitle(one.found), position: to + 1, total: known.length }));
   };
   const takeOut = ({ item }: ItemWithCard): void => {

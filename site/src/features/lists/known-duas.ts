@@ -2,7 +2,7 @@
 import ids from 'virtual:content/dua-ids';
 import { fnv1a } from '../../platform/fnv1a.ts';
 import { type ListItem, parseItems } from './list-record.ts';
-import { readLink, type SharedList, writeLink } from './list-link.ts';
+import { decodeSharedList, type SharedList, encodeSharedList } from './list-link.ts';
 
 let byCode: ReadonlyMap<number, string> | undefined;
 
@@ -34,10 +34,10 @@ function toOfferedList({ name, items }: SharedList): OfferedList {
 
 /** Decodes the list in a link's fragment; else says why it cannot. */
 export function listInLink(fragment: string): OfferedList | 'damaged' | 'newer' {
-  const read = readLink(fragment);
+  const read = decodeSharedList(fragment);
   return 'problem' in read ? read.problem : toOfferedList(read.list);
 }
 
 /** Encodes a list as the fragment of a link, without `#`. */
 export const listLinkFragment = ({ name, items }: { name: string; items: readonly ListItem[] }): string =>
-  writeLink({ name, items: items.map(({ id, count }) => (count === undefined ? { code: fnv1a(id) } : { code: fnv1a(id), count })) });
+  encodeSharedList({ name, items: items.map(({ id, count }) => (count === undefined ? { code: fnv1a(id) } : { code: fnv1a(id), count })) });

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readLink, type SharedList, writeLink } from './list-link.ts';
+import { decodeSharedList, type SharedList, encodeSharedList } from './list-link.ts';
 import { MAX_NAME_LENGTH, MAX_LIST_ITEMS, MAX_REPETITIONS, tidyName } from './list-record.ts';
 
 const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: MAX_NAME_LENGTH }).map(tidyName);
@@ -15,7 +15,7 @@ const ADDRESS = 'https://www.misbaha-duas.example/fr/lists#';
 it('a list comes out of its link as it went in', () => {
   fc.assert(
     fc.property(sharedList, (list) => {
-      expect(readLink(writeLink(list))).toEqual({ list });
+      expect(decodeSharedList(encodeSharedList(list))).toEqual({ list });
     }),
   );
 });
@@ -23,7 +23,7 @@ it('a list comes out of its link as it went in', () => {
 it('the letters of a link are such as no messenger and no browser changes', () => {
   fc.assert(
     fc.property(sharedList, (list) => {
-      expect(writeLink(list)).toMatch(/^1[\w-]+$/);
+      expect(encodeSharedList(list)).toMatch(/^1[\w-]+$/);
     }),
   );
 });
@@ -35,51 +35,51 @@ describe('a link of 30 duas', () => {
   it('has at most 400 characters, whatever its name and its counts', () => {
     fc.assert(
       fc.property(name, (any) => {
-        expect((ADDRESS + writeLink({ name: any, items: items(MAX_REPETITIONS) })).length).toBeLessThanOrEqual(400);
+        expect((ADDRESS + encodeSharedList({ name: any, items: items(MAX_REPETITIONS) })).length).toBeLessThanOrEqual(400);
       }),
     );
     const urdu = tidyName('میری صبح اور شام کی دعائیں اور اذکار جو میں روز پڑھتا ہوں');
     expect(urdu).toHaveLength(MAX_NAME_LENGTH);
-    expect((ADDRESS + writeLink({ name: urdu, items: items(MAX_REPETITIONS) })).length).toBeLessThanOrEqual(400);
+    expect((ADDRESS + encodeSharedList({ name: urdu, items: items(MAX_REPETITIONS) })).length).toBeLessThanOrEqual(400);
   });
 
   it('usually has about half of that', () => {
-    expect((ADDRESS + writeLink({ name: 'My morning', items: items() })).length).toBe(218);
+    expect((ADDRESS + encodeSharedList({ name: 'My morning', items: items() })).length).toBe(218);
   });
 });
 
 describe('is told and not guessed at', () => {
-  const link = writeLink({ name: 'Morning', items: [{ code: 1 }, { code: 2, count: 33 }, { code: 3 }] });
+  const link = encodeSharedList({ name: 'Morning', items: [{ code: 1 }, { code: 2, count: 33 }, { code: 3 }] });
 
   it('a link that lost letters at its end or in its middle, or has one more', () => {
     for (let at = 1; at < link.length; at++) {
-      expect(readLink(link.slice(0, at)), link.slice(0, at)).toEqual({ problem: 'damaged' });
-      expect(readLink(link.slice(0, at) + link.slice(at + 1))).toEqual({ problem: 'damaged' });
+      expect(decodeSharedList(link.slice(0, at)), link.slice(0, at)).toEqual({ problem: 'damaged' });
+      expect(decodeSharedList(link.slice(0, at) + link.slice(at + 1))).toEqual({ problem: 'damaged' });
     }
-    expect(readLink(`${link}A`)).toEqual({ problem: 'damaged' });
+    expect(decodeSharedList(`${link}A`)).toEqual({ problem: 'damaged' });
   });
 
   it('a link with another letter in any place', () => {
     for (let at = 1; at < link.length; at++) {
       const other = link[at] === 'A' ? 'B' : 'A';
-      expect(readLink(link.slice(0, at) + other + link.slice(at + 1))).toEqual({ problem: 'damaged' });
+      expect(decodeSharedList(link.slice(0, at) + other + link.slice(at + 1))).toEqual({ problem: 'damaged' });
     }
   });
 
   it('a link of another version', () => {
-    expect(readLink(`2${link.slice(1)}`)).toEqual({ problem: 'newer' });
-    expect(readLink(`0${link.slice(1)}`)).toEqual({ problem: 'damaged' });
+    expect(decodeSharedList(`2${link.slice(1)}`)).toEqual({ problem: 'newer' });
+    expect(decodeSharedList(`0${link.slice(1)}`)).toEqual({ problem: 'damaged' });
   });
 
   it('anything else', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        expect(readLink(text)).toHaveProperty('problem');
+        expect(decodeSharedList(text)).toHaveProperty('problem');
       }),
     );
     fc.assert(
       fc.property(fc.base64String(), (text) => {
-        expect(readLink(`1${text}`)).toHaveProperty('problem');
+        expect(decodeSharedList(`1${text}`)).toHaveProperty('problem');
       }),
     );
   });

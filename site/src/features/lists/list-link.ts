@@ -38,7 +38,7 @@ interface SharedItem {
 export type LinkContents = { list: SharedList } | { problem: 'damaged' | 'newer' };
 
 /** Encodes a list as a fragment, without `#`. */
-export function writeLink({ name, items }: SharedList): string {
+export function encodeSharedList({ name, items }: SharedList): string {
   const bits = new BitWriter();
   bits.add(items.length, DUA_COUNT_BITS);
   for (const { code, count } of items) {
@@ -69,7 +69,7 @@ function readBody(body: string): SharedList {
 }
 
 /** Decodes a fragment. An invalid one is reported as damaged or newer, and never guessed at. */
-export function readLink(fragment: string): LinkContents {
+export function decodeSharedList(fragment: string): LinkContents {
   const [version, rest] = [fragment.slice(0, 1), fragment.slice(1)];
   if (/^[2-9]$/.test(version)) return { problem: 'newer' };
   if (version !== VERSION) return { problem: 'damaged' };

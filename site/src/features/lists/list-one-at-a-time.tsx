@@ -11,10 +11,10 @@ import type { DuaList } from './list-record.ts';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 import * as remembranceMessages from '../../../../packages/core/messages/remembrance.ts';
 
-const view = lazyModule(remembranceMessages.oneAtATimeQuoted, () => import('../remembrance/one-at-a-time.tsx'), 'default');
+const oneAtATimeView = lazyModule(remembranceMessages.oneAtATimeQuoted, () => import('../remembrance/one-at-a-time.tsx'), 'default');
 
 /** Preloads the view when a pointer comes near the button. */
-export const preloadOneAtATime = view.prepare;
+export const preloadOneAtATime = oneAtATimeView.prepare;
 
 /** History state of an entry pushed from the list's own view: leaving goes back to it. */
 export interface OpenedFromListState {
@@ -26,11 +26,12 @@ export function ListOneAtATime({ list: { id, name, items } }: { list: DuaList })
   const navigate = useNavigate();
   const { state } = useLocation();
   const { value: lookup, failed, retry } = useCards(items.map((item) => item.id));
-  const loaded = useLazyModule(view);
+  const loaded = useLazyModule(oneAtATimeView);
   const list = useMemo(() => lookup && { key: listKey(id), steps: stepsOfList(id, itemsWithCards(items, lookup)) }, [id, items, lookup]);
   const leave = (): void =>
     void ((state as OpenedFromListState | null)?.overList ? navigate(-1) : navigate(listAddress(id), { replace: true }));
-  if (failed || loaded.status === 'failed') return <LoadFailed onRetry={failed ? retry : view.retry}>{messages.notLoaded}</LoadFailed>;
+  if (failed || loaded.status === 'failed')
+    return <LoadFailed onRetry={failed ? retry : oneAtATimeView.retry}>{messages.notLoaded}</LoadFailed>;
   if (!list || loaded.status !== 'ready') return <DelayedLoading />;
   return <loaded.value page={{ title: name, cards: [], showReferences: true }} path={listsOverviewAddress} list={list} onLeave={leave} />;
 }

@@ -34,17 +34,17 @@ export const MAX_REPETITIONS = 1000;
 /** UTF-16 units. */
 export const MAX_NAME_LENGTH = 50;
 
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+const UUID_PATTERN = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export const isDeleted = (record: ListRecord): record is DeletedList => 'deleted' in record;
 
 /** Line breaks, control characters, and invisible marks that change the direction of text. */
-const UNWANTED_CHARACTERS = /[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
+const UNWANTED_NAME_CHARACTERS = /[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
 
 /** Normalizes a name: on one line, trimmed, cut to the longest length. */
 export function tidyName(name: string): string {
   let tidy = '';
-  for (const letter of name.replaceAll(UNWANTED_CHARACTERS, ' ').trim()) {
+  for (const letter of name.replaceAll(UNWANTED_NAME_CHARACTERS, ' ').trim()) {
     if (tidy.length + letter.length > MAX_NAME_LENGTH) break;
     tidy += letter;
   }
@@ -80,7 +80,7 @@ export function parseItems(value: unknown): ListItem[] | undefined {
 export function parseListRecord(value: unknown): ListRecord | undefined {
   const { id, name, items, changed, deleted } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   const date = parseDate(changed);
-  if (typeof id !== 'string' || !UUID.test(id) || date === undefined) return undefined;
+  if (typeof id !== 'string' || !UUID_PATTERN.test(id) || date === undefined) return undefined;
   if (deleted === true) return { id, deleted, changed: date };
   const parsed = parseItems(items);
   const tidy = typeof name === 'string' ? tidyName(name) : '';

@@ -7,7 +7,7 @@ import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { useCards } from '../learning/use-cards.ts';
 import { AddPageDialog } from './add-page.tsx';
 import { listsOverviewAddress } from './addresses.ts';
-import { EditableItems } from './editable-items.tsx';
+import { EditableList } from './editable-items.tsx';
 import { ShareListDialog } from './share-list-dialog.tsx';
 import { ItemSummary } from './item-row.tsx';
 import { type ItemWithCard, itemsWithCards } from './known-items.ts';
@@ -99,7 +99,7 @@ export function ListView({ list }: { list: DuaList }): ReactElement {
           </div>
         ) : null}
         {lookup ? <UnknownDuas list={list} ids={lookup.missing.filter((one) => items.some((item) => item.id === one))} /> : null}
-        {isChanging ? <EditableItems list={list} known={known} /> : <ReadOnlyItems known={known} />}
+        {isChanging ? <EditableList list={list} known={known} /> : <ReadOnlyItems known={known} />}
         <ListActions list={list} onAdd={() => setIsAdding(true)} />
         {isAdding ? <AddPageDialog list={list} onClose={() => setIsAdding(false)} /> : null}
       </main>

@@ -10,7 +10,7 @@ import { ListView } from './list-view.tsx';
 import { ListOneAtATime } from './list-one-at-a-time.tsx';
 import styles from './lists.css?inline';
 import { OfferedListView } from './offered-view.tsx';
-import { Overview } from './overview.tsx';
+import { ListsOverview } from './overview.tsx';
 import { useLists } from './use-lists.ts';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { useFocusOnHeading } from './use-focus-on-heading.ts';
@@ -40,5 +40,5 @@ export default function ListsContent(): ReactElement {
     if (!list) return <ListGone />;
     return parameters.has(ONE_AT_A_TIME_PARAMETER) ? <ListOneAtATime key={id} list={list} /> : <ListView key={id} list={list} />;
   }
-  return hash.length > 1 ? <OfferedListView key={hash} fragment={hash.slice(1)} /> : <Overview lists={lists} />;
+  return hash.length > 1 ? <OfferedListView key={hash} fragment={hash.slice(1)} /> : <ListsOverview lists={lists} />;
 }

@@ -6,18 +6,18 @@ import { parseJson } from '../../platform/storage/storage.ts';
 import { type DuaList, isDeleted, type ListItem, type ListRecord, MAX_LISTS, parseListRecord } from './list-record.ts';
 
 /** Entry names are ids of lists, the texts `ListRecord` as JSON. */
-const entries = createStoredEntries('misbaha:lists/');
+const listEntries = createStoredEntries('misbaha:lists/');
 
-const NONE: readonly DuaList[] = [];
+const NO_LISTS: readonly DuaList[] = [];
 
 function recordOf(id: string): ListRecord | undefined {
-  const text = entries.get(id);
+  const text = listEntries.get(id);
   const record = text === null ? undefined : parseListRecord(parseJson(text));
   return record?.id === id ? record : undefined;
 }
 
 /** All records, with those of deleted lists, sorted by id. */
-const listRecords = (): ListRecord[] => entries.names().flatMap((id) => recordOf(id) ?? []);
+const listRecords = (): ListRecord[] => listEntries.names().flatMap((id) => recordOf(id) ?? []);
 
 const reuseArrayIfEqual = createArrayReuser<DuaList>();
 
@@ -43,8 +43,8 @@ function timeLaterThan(record: ListRecord | undefined, now: Date): string {
 }
 
 function write(record: ListRecord): boolean {
-  const kept = entries.set(record.id, JSON.stringify(record));
-  entries.tell();
+  const kept = listEntries.set(record.id, JSON.stringify(record));
+  listEntries.tell();
   return kept;
 }
 
@@ -74,7 +74,7 @@ export const deleteList = (id: string, now = new Date()): boolean =>
 export const putBackList = (list: DuaList, now = new Date()): boolean => write({ ...list, changed: timeLaterThan(recordOf(list.id), now) });
 
 /** Subscribes to changes in any tab. Returns a function that unsubscribes. */
-export const onListsChange = entries.subscribe;
+export const onListsChange = listEntries.subscribe;
 
 /** The state on the prerendered page: there is no list. */
-export const noLists = (): readonly DuaList[] => NONE;
+export const noLists = (): readonly DuaList[] => NO_LISTS;

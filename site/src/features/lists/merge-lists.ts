@@ -9,7 +9,7 @@ function recordText(record: ListRecord): string {
 }
 
 /** Negative where `a` gives way to `b`. Of two changes at the same moment a deletion holds, then the greater text, so that all devices agree. */
-function compare(a: ListRecord, b: ListRecord): number {
+function comparePrecedence(a: ListRecord, b: ListRecord): number {
   const [one, other] = [a, b].map((record) => [Date.parse(record.changed), isDeleted(record) ? 1 : 0, recordText(record)] as const);
   if (!one || !other) return 0;
   for (const at of [0, 1, 2] as const) if (one[at] !== other[at]) return one[at] < other[at] ? -1 : 1;
@@ -25,7 +25,7 @@ export function mergeLists(ours: readonly ListRecord[], theirs: readonly ListRec
   const merged = new Map<string, ListRecord>();
   for (const record of [...ours, ...theirs]) {
     const known = merged.get(record.id);
-    if (!known || compare(known, record) < 0) merged.set(record.id, record);
+    if (!known || comparePrecedence(known, record) < 0) merged.set(record.id, record);
   }
   return [...merged.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1));
 }

@@ -13,9 +13,9 @@ import { notifyAdded } from './notify-lists.ts';
 import { useLists } from './use-lists.ts';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
-const PROBLEMS = { damaged: messages.linkDamaged, newer: messages.linkNewer };
+const LINK_PROBLEM_SENTENCES = { damaged: messages.linkDamaged, newer: messages.linkNewer };
 
-function Duas({ items }: Pick<OfferedList, 'items'>): ReactElement {
+function OfferedDuas({ items }: Pick<OfferedList, 'items'>): ReactElement {
   const { value: lookup, failed, retry } = useCards(items.map(({ id }) => id));
   if (failed) return <LoadFailed onRetry={retry}>{messages.notLoaded}</LoadFailed>;
   if (!lookup) return <DelayedLoading />;
@@ -67,7 +67,7 @@ function OfferedListContent({ list: { name, items, unknown } }: { list: OfferedL
             {messages.notNow}
           </Link>
         </div>
-        {items.length > 0 ? <Duas items={items} /> : null}
+        {items.length > 0 ? <OfferedDuas items={items} /> : null}
       </main>
     </>
   );
@@ -82,7 +82,7 @@ export function OfferedListView({ fragment }: { fragment: string }): ReactElemen
       <ScreenHeader title={messages.offeredTitle} back={{ to: listsOverviewAddress, label: messages.myLists }} />
       <main className="lists">
         <p className="empty" role="alert">
-          {PROBLEMS[list]}
+          {LINK_PROBLEM_SENTENCES[list]}
         </p>
       </main>
     </>

@@ -44,7 +44,7 @@ function OpenFileButton(): ReactElement {
 }
 
 /** All lists by name, with buttons to make one or open one from a file. */
-export function Overview({ lists }: { lists: readonly DuaList[] }): ReactElement {
+export function ListsOverview({ lists }: { lists: readonly DuaList[] }): ReactElement {
   const [isMaking, setIsMaking] = useState(false);
   return (
     <>

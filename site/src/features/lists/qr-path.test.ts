@@ -1,6 +1,6 @@
 import { decodeQR } from 'qr/decode.js';
 import { expect, it } from 'vitest';
-import { writeLink } from './list-link.ts';
+import { encodeSharedList } from './list-link.ts';
 import { type QrDrawing, qrDrawing } from './qr-path.ts';
 
 /** Pixels for each module. */
@@ -20,7 +20,7 @@ function pictureOf({ size, path }: QrDrawing): { width: number; height: number; 
 }
 
 it.each([1, 30, 100])('the code of a list of %i duas is read as its link', (count) => {
-  const link = `https://misbaha.example/lists#${writeLink({ name: 'صباح', items: Array.from({ length: count }, (_, code) => ({ code: code * 7919 })) })}`;
+  const link = `https://misbaha.example/lists#${encodeSharedList({ name: 'صباح', items: Array.from({ length: count }, (_, code) => ({ code: code * 7919 })) })}`;
   const drawing = qrDrawing(link);
   expect(drawing && decodeQR(pictureOf(drawing))).toBe(link);
 });

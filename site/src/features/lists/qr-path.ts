@@ -2,7 +2,7 @@
 import { encodeQR } from 'qr';
 
 /** Width of the white margin in modules (the squares of the code); the standard asks for four. */
-const QUIET_ZONE = 4;
+const QUIET_ZONE_MODULES = 4;
 
 export interface QrDrawing {
   /** Side length in modules, including the margin. */
@@ -15,7 +15,7 @@ export interface QrDrawing {
 export function qrDrawing(text: string): QrDrawing | undefined {
   let rows: boolean[][];
   try {
-    rows = encodeQR(text, 'raw', { ecc: 'low', border: QUIET_ZONE });
+    rows = encodeQR(text, 'raw', { ecc: 'low', border: QUIET_ZONE_MODULES });
   } catch {
     return undefined;
   }

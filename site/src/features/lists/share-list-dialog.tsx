@@ -8,7 +8,7 @@ import type { DialogProps } from '../../platform/loading/use-lazy-dialog.ts';
 import { useModal } from '../../ui/use-modal.ts';
 import { saveFile } from '../share/save-file.ts';
 import { copyText, shareNatively } from '../share/share.ts';
-import { listKey, sharedAddress } from './addresses.ts';
+import { listKey, sharedListUrl } from './addresses.ts';
 import { listLinkFragment } from './known-duas.ts';
 import { ListDialog } from './list-dialog.tsx';
 import { fileNameOf, listFileText } from './list-file.ts';
@@ -42,7 +42,7 @@ function QrCode({ link }: { link: string }): ReactElement {
 
 export function ShareListDialog({ list, onClose }: ShareListDialogProps): ReactElement {
   const dialog = useModal();
-  const link = useMemo(() => sharedAddress(listLinkFragment(list)), [list]);
+  const link = useMemo(() => sharedListUrl(listLinkFragment(list)), [list]);
   const [said, setSaid] = useState('');
   const copy = async (): Promise<void> => setSaid((await copyText(link)) ? messages.copied : messages.couldNotCopy);
   const share = async (): Promise<void> => {

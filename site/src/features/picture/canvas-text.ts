@@ -7,7 +7,7 @@ import type { PictureStyle } from './picture-style.ts';
 const MEASURING_FONT_SIZE_PX = 100;
 
 /** Makes a canvas ready for text of a role. @param size in pixels */
-export function setFont(context: CanvasRenderingContext2D, { font }: PictureStyle, role: TextRole, size: number): void {
+export function setFontAndDirection(context: CanvasRenderingContext2D, { font }: PictureStyle, role: TextRole, size: number): void {
   context.font = font(role, size);
   context.direction = isRightToLeft(role) ? 'rtl' : 'ltr';
   // Not `start`, so that the x of a run means its left side in both directions.
@@ -17,10 +17,10 @@ export function setFont(context: CanvasRenderingContext2D, { font }: PictureStyl
 }
 
 /** Returns a function that measures text on a canvas, in multiples of the font size. */
-export const createTextMeasurer =
+export const createEmWidthMeasurer =
   (context: CanvasRenderingContext2D, style: PictureStyle): MeasureText =>
   (text, role) => {
-    setFont(context, style, role, MEASURING_FONT_SIZE_PX);
+    setFontAndDirection(context, style, role, MEASURING_FONT_SIZE_PX);
     return context.measureText(text).width / MEASURING_FONT_SIZE_PX;
   };
 

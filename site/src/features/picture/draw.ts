@@ -2,13 +2,13 @@
 import type { Layout, PlacedLine } from '../../../../packages/core/picture/layout.ts';
 import type { TextRun } from '../../../../packages/core/picture/paragraph.ts';
 import { NAME_SLOT } from '../../../../packages/core/picture/text-roles.ts';
-import { setFont } from './canvas-text.ts';
+import { setFontAndDirection } from './canvas-text.ts';
 import { type PictureStyle, PATTERN_SIZE_PX } from './picture-style.ts';
 
 /** Inset, corner radius and border of the sheet, in pixels. */
 const SHEET = { inset: 44, radius: 36, line: 2 };
 /** A row of eleven beads (a third of a misbaha), the middle one gold; sizes in pixels. */
-const BEADS = { count: 11, distance: 17, radius: 3, gold: 5 };
+const BEADS = { count: 11, distance: 17, radius: 3, middleRadius: 5 };
 
 type Brush = CanvasRenderingContext2D;
 
@@ -42,7 +42,7 @@ function drawBackground(brush: Brush, style: PictureStyle, { width, height }: La
 }
 
 function drawBeads(brush: Brush, style: PictureStyle, center: number, y: number): void {
-  const { count, distance, radius, gold } = BEADS;
+  const { count, distance, radius, middleRadius: gold } = BEADS;
   const middle = (count - 1) / 2;
   brush.save();
   for (let index = 0; index < count; index++) {
@@ -57,7 +57,7 @@ function drawBeads(brush: Brush, style: PictureStyle, center: number, y: number)
 }
 
 /** Draws the frame of a name slot. @returns the baseline of the word within it */
-function drawNameSlot(brush: Brush, style: PictureStyle, { left, width, size }: TextRun, baseline: number): number {
+function drawNameSlotFrame(brush: Brush, style: PictureStyle, { left, width, size }: TextRun, baseline: number): number {
   const margin = NAME_SLOT.margin * size;
   const height = 1.6 * size;
   // The middle of a small letter of the Arabic around it.
@@ -77,8 +77,8 @@ function drawLine(brush: Brush, style: PictureStyle, { baseline, runs }: PlacedL
   for (const run of runs) {
     const { text, role, size, left } = run;
     const isSlot = role === 'slot';
-    const y = isSlot ? drawNameSlot(brush, style, run, baseline) : baseline;
-    setFont(brush, style, role, size);
+    const y = isSlot ? drawNameSlotFrame(brush, style, run, baseline) : baseline;
+    setFontAndDirection(brush, style, role, size);
     brush.fillStyle = style.colourOf(role);
     brush.fillText(text, isSlot ? left + (NAME_SLOT.padding + NAME_SLOT.margin) * size : left, y);
   }

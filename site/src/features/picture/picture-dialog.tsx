@@ -3,7 +3,7 @@ import { type ReactElement, useState } from 'react';
 import { type PictureChoice, SHAPES } from '../../../../packages/core/picture/words.ts';
 import { copyCard } from '../card/card-action.ts';
 import type { CardDialogProps } from '../card/card-dialog.ts';
-import { Checkbox, Chips, Group } from '../../ui/panel-fields.tsx';
+import { Checkbox, RadioChips, Group } from '../../ui/panel-fields.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { chosenPreferences } from '../../platform/preferences/change-preferences.ts';
 import { saveFile } from '../share/save-file.ts';
@@ -28,14 +28,14 @@ function defaultChoice(): PictureChoice {
 const sharesPictures = (): boolean =>
   'canShare' in navigator && navigator.canShare({ files: [new File([], 'picture.png', { type: 'image/png' })] });
 
-interface PictureRefusedProps {
+interface PictureDoesNotFitProps {
   picture: PictureState;
   choice: PictureChoice;
   onChoose: (choice: PictureChoice) => void;
   onCopy: () => void;
 }
 
-const PictureRefused = ({ picture: { ways }, choice, onChoose, onCopy }: PictureRefusedProps): ReactElement => (
+const PictureDoesNotFit = ({ picture: { ways }, choice, onChoose, onCopy }: PictureDoesNotFitProps): ReactElement => (
   <div className="picture-refused" aria-live="polite">
     <p>{noPictureReason(choice, ways.length > 0)}</p>
     <p className="ways-on">
@@ -51,7 +51,7 @@ const PictureRefused = ({ picture: { ways }, choice, onChoose, onCopy }: Picture
   </div>
 );
 
-function Actions({ file }: { file: File | undefined }): ReactElement {
+function ShareAndSaveButtons({ file }: { file: File | undefined }): ReactElement {
   const [said, setSaid] = useState('');
   const [hasSheet] = useState(sharesPictures);
   const share = async (picture: File): Promise<void> => {
@@ -110,7 +110,7 @@ export default function PictureDialog({ card, path, onClose }: CardDialogProps):
         </div>
         <div className="picture-columns">
           <div className="picture-shown" aria-busy={status === 'loading'}>
-            {status === 'refused' ? <PictureRefused picture={picture} choice={choice} onChoose={setChoice} onCopy={copy} /> : null}
+            {status === 'refused' ? <PictureDoesNotFit picture={picture} choice={choice} onChoose={setChoice} onCopy={copy} /> : null}
             {status === 'failed' ? <p role="alert">{messages.couldNotDraw}</p> : null}
             <canvas ref={canvas} lang="ar" className={`picture-${choice.shape}`} hidden={status === 'refused' || status === 'failed'}>
               {messages.pictureOf({ title: card.title ?? messages.thisText, shape: choice.shape })}
@@ -118,7 +118,12 @@ export default function PictureDialog({ card, path, onClose }: CardDialogProps):
           </div>
           <div className="picture-choices">
             <Group title={messages.shape}>
-              <Chips names={SHAPE_NAMES} options={SHAPES} chosen={choice.shape} onChoose={(shape) => setChoice({ ...choice, shape })} />
+              <RadioChips
+                names={SHAPE_NAMES}
+                options={SHAPES}
+                chosen={choice.shape}
+                onChoose={(shape) => setChoice({ ...choice, shape })}
+              />
             </Group>
             <Group title={messages.show}>
               <Checkbox
@@ -132,7 +137,7 @@ export default function PictureDialog({ card, path, onClose }: CardDialogProps):
                 onChange={(translation) => setChoice({ ...choice, translation })}
               />
             </Group>
-            {status === 'refused' || status === 'failed' ? null : <Actions file={file} />}
+            {status === 'refused' || status === 'failed' ? null : <ShareAndSaveButtons file={file} />}
           </div>
         </div>
       </div>

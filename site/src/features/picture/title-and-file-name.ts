@@ -2,7 +2,7 @@
 import type { Card } from '../../../../packages/core/model.ts';
 import { loadCategory } from '../../platform/content/texts.ts';
 
-export interface TitleAndFileName {
+export interface PageTitleAndFileName {
   pageTitle: string;
   /** File name made of the page's slug and the card's number among its duas or narrations. */
   fileName: string;
@@ -12,7 +12,7 @@ export interface TitleAndFileName {
  * @param path address of the page below the base, for example `/prayer/ablution`
  * @throws Error where the texts cannot be loaded
  */
-export async function titleAndFileNameOf(card: Card, path: string): Promise<TitleAndFileName> {
+export async function pageTitleAndFileNameOf(card: Card, path: string): Promise<PageTitleAndFileName> {
   const [, category = '', slug = ''] = path.split('/');
   const texts = await loadCategory(category);
   const page = texts?.pages.find((one) => one.slug === slug);

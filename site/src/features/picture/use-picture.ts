@@ -6,10 +6,10 @@ import type { MeasureText } from '../../../../packages/core/picture/text-roles.t
 import type { PictureChoice, PictureContent } from '../../../../packages/core/picture/words.ts';
 import { chosenPreferences } from '../../platform/preferences/change-preferences.ts';
 import { NAME } from '../../platform/site.ts';
-import { loadPictureFonts, createTextMeasurer } from './canvas-text.ts';
+import { loadPictureFonts, createEmWidthMeasurer } from './canvas-text.ts';
 import { drawPicture } from './draw.ts';
 import { currentPictureStyle, type PictureStyle } from './picture-style.ts';
-import { titleAndFileNameOf } from './title-and-file-name.ts';
+import { pageTitleAndFileNameOf } from './title-and-file-name.ts';
 
 /** Everything a picture is drawn from, except the reader's choice. */
 interface DrawingInput {
@@ -20,7 +20,7 @@ interface DrawingInput {
 }
 
 async function loadDrawingInput(card: Card, path: string): Promise<DrawingInput> {
-  const { pageTitle, fileName } = await titleAndFileNameOf(card, path);
+  const { pageTitle, fileName } = await pageTitleAndFileNameOf(card, path);
   const transliterate =
     chosenPreferences().transliteration === 'plain' ? (await import('../../ui/plain-style.ts')).toPlainTransliteration : undefined;
   const words = pictureContentOfCard(card, pageTitle, transliterate);
@@ -28,7 +28,7 @@ async function loadDrawingInput(card: Card, path: string): Promise<DrawingInput>
   await loadPictureFonts(words, NAME, style);
   const context = document.createElement('canvas').getContext('2d');
   if (!context) throw new Error('this browser has no canvas');
-  return { words, fileName, style, measure: createTextMeasurer(context, style) };
+  return { words, fileName, style, measure: createEmWidthMeasurer(context, style) };
 }
 
 export interface PictureState {

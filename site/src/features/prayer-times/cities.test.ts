@@ -1,9 +1,9 @@
 import table from 'virtual:cities';
 import { expect, test } from 'vitest';
-import { countryNear, findCities, placeName } from './cities.ts';
+import { countryNear, findCities, cityAndCountryName } from './cities.ts';
 import { LOCAL_CITY_NAMES } from './city-names.ts';
 
-const named = (typed: string): string[] => findCities(typed).map(placeName);
+const named = (typed: string): string[] => findCities(typed).map(cityAndCountryName);
 
 test('a city is found by the beginning of its name, the largest first, and those of a country by its name', () => {
   expect(named('lond')[0]).toBe('London, United Kingdom');

@@ -20,7 +20,7 @@ const fold = (text: string): string =>
 const localCityName = (city: string, country: string): string => LOCAL_CITY_NAMES[`${city}, ${country}`] ?? city;
 
 /** `Cairo, Egypt`. @param place a city, not a position of the device */
-export function placeName({ city = '', country = '' }: Place): string {
+export function cityAndCountryName({ city = '', country = '' }: Place): string {
   const name = localCityName(city, country);
   const land = countryNames.of(country) ?? country;
   // For city states such as Singapore, one name is enough.
@@ -45,7 +45,7 @@ function allEntries(): CityEntry[] {
 }
 
 /** 0 if the name begins with the query, 1 if a later word does; undefined if neither. */
-function matchRank(name: string, sought: string): number | undefined {
+function wordStartRank(name: string, sought: string): number | undefined {
   if (name.startsWith(sought)) return 0;
   return ` ${name}`.includes(` ${sought}`) ? 1 : undefined;
 }
@@ -63,7 +63,7 @@ export function findCities(typed: string): Place[] {
   const ranks: Place[][] = [[], [], []];
   for (const { place, names } of allEntries()) {
     const [local = '', international = '', country = ''] = names;
-    const best = Math.min(matchRank(local, sought) ?? Infinity, matchRank(international, sought) ?? Infinity);
+    const best = Math.min(wordStartRank(local, sought) ?? Infinity, wordStartRank(international, sought) ?? Infinity);
     const found = best < Infinity ? best : country.startsWith(sought) ? 2 : undefined;
     if (found !== undefined) ranks[found]?.push(place);
   }

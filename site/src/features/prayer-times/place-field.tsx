@@ -1,6 +1,6 @@
 import { LocateFixed } from 'lucide-react';
 import { type ReactElement, useId, useState } from 'react';
-import { findCities, placeName } from './cities.ts';
+import { findCities, cityAndCountryName } from './cities.ts';
 import type { Place } from './place.ts';
 import { devicePosition, type PositionFailure } from './position.ts';
 import * as messages from '../../../../packages/core/messages/prayer-times.ts';
@@ -63,7 +63,7 @@ export function PlaceField({ onChoose }: PlaceFieldProps): ReactElement {
           {found.map((place) => (
             <li key={`${place.latitude} ${place.longitude} ${place.city}`}>
               <button type="button" className="prayer-city" onClick={() => onChoose(place)}>
-                {placeName(place)}
+                {cityAndCountryName(place)}
               </button>
             </li>
           ))}

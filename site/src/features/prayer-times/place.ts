@@ -24,7 +24,7 @@ function isZone(zone: unknown): zone is string {
 }
 
 /** Parses a stored city; undefined for anything else, also for a position without a city. */
-export function parsePlace(value: unknown): Place | undefined {
+export function parseStoredCity(value: unknown): Place | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
   const { city, country, latitude, longitude, zone } = value as Record<string, unknown>;
   if (typeof city !== 'string' || city === '' || typeof country !== 'string' || !/^[A-Z]{2}$/.test(country)) return undefined;

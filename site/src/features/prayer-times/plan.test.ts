@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { stubPageEvents, stubStorage } from '../../platform/storage/stub-storage.ts';
-import { changePlan, DEFAULT_PLAN, isMinutes, readPlan, MAX_REMINDERS, NEW_REMINDER, parsePlan } from './plan.ts';
+import { changePlan, DEFAULT_PLAN, isReminderMinutes, readPlan, MAX_REMINDERS, NEW_REMINDER, parsePlan } from './plan.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -37,7 +37,9 @@ it('takes a place only where it is whole and lies on the earth', () => {
     expect(parsePlan({ place: { ...CAIRO, ...wrong } }).place, JSON.stringify(wrong)).toBeUndefined();
 });
 
-it.each([-1, 181, 1.5, NaN, Infinity, '15', null])('%j is no number of minutes', (minutes) => expect(isMinutes(minutes)).toBe(false));
+it.each([-1, 181, 1.5, NaN, Infinity, '15', null])('%j is no number of minutes', (minutes) =>
+  expect(isReminderMinutes(minutes)).toBe(false),
+);
 
 it('makes a plan of a thousand records of any shape', () => {
   const reminder = fc.record(
@@ -57,7 +59,7 @@ it('makes a plan of a thousand records of any shape', () => {
       const { method, asr, reminders } = parsePlan(kept);
       expect([typeof method, typeof asr]).toEqual(['string', 'string']);
       expect(reminders.length).toBeLessThanOrEqual(MAX_REMINDERS);
-      expect(reminders.every(({ minutes }) => isMinutes(minutes))).toBe(true);
+      expect(reminders.every(({ minutes }) => isReminderMinutes(minutes))).toBe(true);
     }),
     { numRuns: 1000 },
   );

@@ -2,7 +2,7 @@
 import { createStoredRecord } from '../../platform/storage/stored-record.ts';
 import { ASR_SCHOOLS, type AsrSchool, type MethodId, CALCULATION_METHODS } from './methods.ts';
 import { OCCASIONS, type Occasion } from './occasions.ts';
-import { parsePlace, type Place } from './place.ts';
+import { parseStoredCity, type Place } from './place.ts';
 import { type DayEvent, DAY_EVENTS } from './prayer-day.ts';
 
 export const SIDES = ['before', 'after'] as const;
@@ -45,14 +45,14 @@ export const NEW_REMINDER: PrayerReminder = { occasion: 'ablution', minutes: 20,
 const isOneOf = <T extends string>(options: readonly T[], value: unknown): value is T => options.includes(value as T);
 
 /** Whether a value is a valid number of minutes; a field may be empty while the reader types. */
-export const isMinutes = (value: unknown): value is number =>
+export const isReminderMinutes = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_REMINDER_MINUTES;
 
 const objectFields = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});
 
 function parseReminder(value: unknown): PrayerReminder[] {
   const { occasion, minutes, side, event } = objectFields(value);
-  const isWhole = isOneOf(OCCASIONS, occasion) && isMinutes(minutes) && isOneOf(SIDES, side) && isOneOf(DAY_EVENTS, event);
+  const isWhole = isOneOf(OCCASIONS, occasion) && isReminderMinutes(minutes) && isOneOf(SIDES, side) && isOneOf(DAY_EVENTS, event);
   return isWhole ? [{ occasion, minutes, side, event }] : [];
 }
 
@@ -60,7 +60,7 @@ function parseReminder(value: unknown): PrayerReminder[] {
 export function parsePlan(stored: unknown): ReminderPlan {
   const { place, method, asr, reminders } = objectFields(stored);
   return {
-    place: parsePlace(place),
+    place: parseStoredCity(place),
     method: isOneOf(CALCULATION_METHODS, method) ? method : DEFAULT_PLAN.method,
     asr: isOneOf(ASR_SCHOOLS, asr) ? asr : DEFAULT_PLAN.asr,
     reminders: Array.isArray(reminders) ? reminders.flatMap(parseReminder).slice(0, MAX_REMINDERS) : DEFAULT_PLAN.reminders,

@@ -58,7 +58,7 @@ export function daysAfter({ year, month, day }: CalendarDay, days: number): Cale
  * Days by which a place's calendar is ahead of its longitude. Samoa and Kiritimati are east of the 180th meridian,
  * where the library changes the date, but share the date of the places west of it.
  */
-function dateOffsetFromSun({ longitude, zone }: Place, day: CalendarDay): number {
+function daysAheadOfSun({ longitude, zone }: Place, day: CalendarDay): number {
   const solarNoon = new Date(Date.UTC(day.year, day.month - 1, day.day, NOON_HOURS) - (longitude / 360) * DAY_MS);
   const shown = dateInZone(zone, solarNoon);
   return Math.round((Date.UTC(shown.year, shown.month - 1, shown.day) - Date.UTC(day.year, day.month - 1, day.day)) / DAY_MS);
@@ -86,7 +86,7 @@ export function prayerTimesOn(place: Place, { method, asr }: CalculationSettings
   const parameters = parametersOf(method);
   parameters.madhab = asr === 'hanafi' ? Madhab.Hanafi : Madhab.Shafi;
   parameters.highLatitudeRule = HighLatitudeRule.recommended(coordinates);
-  const solarDay = daysAfter(day, -dateOffsetFromSun(place, day));
+  const solarDay = daysAfter(day, -daysAheadOfSun(place, day));
   if (method === 'ummAlQura' && isRamadan(day)) parameters.adjustments.isha = RAMADAN_ISHA_DELAY_MINUTES;
   const reckoned = new PrayerTimes(coordinates, localNoonOf(solarDay), parameters);
   const times = Object.fromEntries(DAY_EVENTS.map((event) => [event, toTheMinute(reckoned[event])])) as PrayerTimesOfDay;

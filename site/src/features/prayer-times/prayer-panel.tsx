@@ -6,11 +6,11 @@ import type { DialogProps } from '../../platform/loading/use-lazy-dialog.ts';
 import { site } from '../../platform/site.ts';
 import { notify } from '../../platform/toast/notify.ts';
 import { NotSavedNotice } from '../../ui/not-saved-notice.tsx';
-import { Chips, Group } from '../../ui/panel-fields.tsx';
+import { RadioChips, Group } from '../../ui/panel-fields.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { saveFile } from '../share/save-file.ts';
-import { countryNear, placeName } from './cities.ts';
+import { countryNear, cityAndCountryName } from './cities.ts';
 import { ASR_SCHOOLS, CALCULATION_METHODS, usualAsrSchool, usualMethod } from './methods.ts';
 import type { Place } from './place.ts';
 import { PlaceField } from './place-field.tsx';
@@ -32,7 +32,7 @@ const FILE_NAME = 'misbaha-prayer-reminders.ics';
 const GEONAMES = 'https://www.geonames.org';
 const SHOWN_EVENTS: readonly DayEvent[] = ['fajr', 'sunrise', 'dhuhr', 'asr', 'maghrib', 'isha'];
 
-const placeLabel = (place: Place): string => (place.city === undefined ? messages.myPosition : placeName(place));
+const placeLabel = (place: Place): string => (place.city === undefined ? messages.myPosition : cityAndCountryName(place));
 
 function timesToday(plan: ReminderPlan, place: Place): PrayerTimesToday | undefined {
   const times = prayerTimesOn(place, plan, dateInZone(place.zone, new Date()));
@@ -54,19 +54,19 @@ function TimesToday({ today }: { today: PrayerTimesToday | undefined }): ReactEl
 }
 
 /** Message on what is missing for the calendar file; '' if nothing is. */
-function missingForFile(plan: ReminderPlan, place: Place | undefined): string {
+function missingForCalendarFile(plan: ReminderPlan, place: Place | undefined): string {
   if (!place) return messages.placeFirst;
   return plan.reminders.length === 0 ? messages.reminderFirst : '';
 }
 
-interface FileButtonProps {
+interface CalendarFileButtonProps {
   plan: ReminderPlan;
   place: Place | undefined;
 }
 
-function FileButton({ plan, place }: FileButtonProps): ReactElement {
+function CalendarFileButton({ plan, place }: CalendarFileButtonProps): ReactElement {
   const [said, setSaid] = useState('');
-  const reason = missingForFile(plan, place);
+  const reason = missingForCalendarFile(plan, place);
   const download = (): void => {
     setSaid(reason);
     if (reason !== '' || !place) return;
@@ -91,13 +91,13 @@ function FileButton({ plan, place }: FileButtonProps): ReactElement {
   );
 }
 
-interface PlacePartProps {
+interface PlaceSectionProps {
   place: Place | undefined;
   today: PrayerTimesToday | undefined;
   onChoose: (place: Place) => void;
 }
 
-function PlacePart({ place, today, onChoose }: PlacePartProps): ReactElement {
+function PlaceSection({ place, today, onChoose }: PlaceSectionProps): ReactElement {
   const [isChoosing, setIsChoosing] = useState(false);
   return (
     <Group title={messages.place}>
@@ -147,7 +147,7 @@ export default function PrayerPanel({ onClose }: DialogProps): ReactElement {
             <X aria-hidden="true" />
           </button>
         </div>
-        <PlacePart place={place} today={today} onChoose={choose} />
+        <PlaceSection place={place} today={today} onChoose={choose} />
         <Group title={messages.reminders}>
           <ReminderList reminders={plan.reminders} today={today} onChange={(reminders) => change({ reminders })} />
         </Group>
@@ -162,11 +162,11 @@ export default function PrayerPanel({ onClose }: DialogProps): ReactElement {
           <p className="panel-hint">{messages.methodHint}</p>
         </Group>
         <Group title={messages.asrTime}>
-          <Chips names={ASR_SCHOOL_NAMES} options={ASR_SCHOOLS} chosen={plan.asr} onChoose={(asr) => change({ asr })} />
+          <RadioChips names={ASR_SCHOOL_NAMES} options={ASR_SCHOOLS} chosen={plan.asr} onChoose={(asr) => change({ asr })} />
           <p className="panel-hint">{messages.asrHint}</p>
         </Group>
         <NotSavedNotice kept={kept} />
-        <FileButton plan={plan} place={place} />
+        <CalendarFileButton plan={plan} place={place} />
         <p className="panel-hint">{messages.howToUse}</p>
         <p className="panel-hint">{messages.notATimetable}</p>
         <p className="panel-hint">

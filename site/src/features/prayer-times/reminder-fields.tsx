@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { OCCASION_PAGES, OCCASIONS } from './occasions.ts';
-import { isMinutes, MAX_REMINDER_MINUTES, MAX_REMINDERS, NEW_REMINDER, type PrayerReminder, SIDES } from './plan.ts';
+import { isReminderMinutes, MAX_REMINDER_MINUTES, MAX_REMINDERS, NEW_REMINDER, type PrayerReminder, SIDES } from './plan.ts';
 import { DAY_EVENTS, type PrayerTimesOfDay } from './prayer-day.ts';
 import { reminderTimeOf } from './reminder-days.ts';
 import { clockTime, EVENT_NAMES, reminderTimeText, SIDE_NAMES } from './words.ts';
@@ -46,7 +46,7 @@ interface MinutesFieldProps {
 /** A field for minutes. An invalid value stays in the field with a message, and is not stored. */
 function MinutesField({ label, minutes, onChange }: MinutesFieldProps): ReactElement {
   const [typed, setTyped] = useState<string>();
-  const isWrong = typed !== undefined && !(typed !== '' && isMinutes(Number(typed)));
+  const isWrong = typed !== undefined && !(typed !== '' && isReminderMinutes(Number(typed)));
   return (
     <>
       <input
@@ -60,7 +60,7 @@ function MinutesField({ label, minutes, onChange }: MinutesFieldProps): ReactEle
         value={typed ?? minutes}
         onChange={({ currentTarget: { value } }) => {
           setTyped(value);
-          if (value !== '' && isMinutes(Number(value))) onChange(Number(value));
+          if (value !== '' && isReminderMinutes(Number(value))) onChange(Number(value));
         }}
         onBlur={() => setTyped(undefined)}
       />

@@ -54,11 +54,11 @@ export function clockTime(instant: Date, zone: string): string {
   return DIRECTION === 'rtl' ? `\u2068${time}\u2069` : time;
 }
 
-const dateText = ({ year, month, day }: CalendarDay): string =>
+const dayAndMonthText = ({ year, month, day }: CalendarDay): string =>
   formatDate(new Date(Date.UTC(year, month - 1, day)), { timeZone: 'UTC', day: 'numeric', month: 'long' });
 
 /** A span of dates as a text: `21 May to 22 July`. */
 export function daySpanText({ from, to }: DaySpan): string {
-  const [first, last] = [dateText(from), dateText(to)];
+  const [first, last] = [dayAndMonthText(from), dayAndMonthText(to)];
   return first === last ? first : messages.span({ from: first, to: last });
 }

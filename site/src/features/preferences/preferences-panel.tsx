@@ -1,7 +1,7 @@
 import { Minus, Plus, X } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { NotSavedNotice } from '../../ui/not-saved-notice.tsx';
-import { Checkbox, Chips, Group } from '../../ui/panel-fields.tsx';
+import { Checkbox, RadioChips, Group } from '../../ui/panel-fields.tsx';
 import { LanguageLinks } from '../language/language-links.tsx';
 import { site } from '../../platform/site.ts';
 import * as languageMessages from '../../../../packages/core/messages/language.ts';
@@ -55,14 +55,14 @@ const LAYER_NAMES: Readonly<Record<CopyLayer, string>> = {
 const withLayer = (copied: readonly CopyLayer[], layer: CopyLayer, on: boolean): CopyLayer[] =>
   COPY_LAYERS.filter((known) => (known === layer ? on : copied.includes(known)));
 
-interface StepperProps {
+interface FontSizeStepperProps {
   label: string;
   step: number;
   onStep: (step: number) => void;
 }
 
 /** Smaller and larger, with the size between them announced. */
-function Stepper({ label, step, onStep }: StepperProps): ReactElement {
+function FontSizeStepper({ label, step, onStep }: FontSizeStepperProps): ReactElement {
   const percent = messages.percent({ percent: Math.round(100 + step * 12.5) });
   return (
     <div className="panel-row">
@@ -102,16 +102,21 @@ function Choices({ preferences, change }: ChoicesProps): ReactElement {
   return (
     <>
       <Group title={messages.size}>
-        <Stepper label={messages.arabicSize} step={arabicSize} onStep={(step) => change({ arabicSize: step })} />
-        <Stepper label={messages.englishSize} step={englishSize} onStep={(step) => change({ englishSize: step })} />
+        <FontSizeStepper label={messages.arabicSize} step={arabicSize} onStep={(step) => change({ arabicSize: step })} />
+        <FontSizeStepper label={messages.englishSize} step={englishSize} onStep={(step) => change({ englishSize: step })} />
       </Group>
       <Group title={messages.arabicFace}>
-        <Chips names={ARABIC_FACE_NAMES} options={ARABIC_FONTS} chosen={arabicFace} onChoose={(face) => change({ arabicFace: face })} />
+        <RadioChips
+          names={ARABIC_FACE_NAMES}
+          options={ARABIC_FONTS}
+          chosen={arabicFace}
+          onChoose={(face) => change({ arabicFace: face })}
+        />
         <p className="panel-hint">{messages.arabicFaceHint}</p>
       </Group>
       {HAS_FACE_CHOICE ? (
         <Group title={messages.languageFace}>
-          <Chips
+          <RadioChips
             names={LANGUAGE_FACE_NAMES}
             options={LANGUAGE_FONT_CHOICES}
             chosen={languageFace}
@@ -121,7 +126,7 @@ function Choices({ preferences, change }: ChoicesProps): ReactElement {
         </Group>
       ) : null}
       <Group title={messages.transliteration}>
-        <Chips
+        <RadioChips
           names={TRANSLITERATION_NAMES}
           options={TRANSLITERATION_MODES}
           chosen={transliteration}
@@ -130,7 +135,7 @@ function Choices({ preferences, change }: ChoicesProps): ReactElement {
       </Group>
       {transliteration === 'words' ? (
         <Group title={messages.underEachWord}>
-          <Chips
+          <RadioChips
             names={UNDER_WORD_NAMES}
             options={UNDER_WORD_LINES}
             chosen={underWords}

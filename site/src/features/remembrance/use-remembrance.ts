@@ -34,12 +34,12 @@ const todaysCountsOf = (steps: readonly RemembranceStep[]): number[] => steps.ma
  * @param pageOrListKey `category/page`, or the key of a list
  * @param onFinished is called when nothing is left, and again with each press after that
  */
-export function useRemembrance(page: string, steps: readonly RemembranceStep[], onFinished: () => void): RemembranceState {
+export function useRemembrance(pageOrListKey: string, steps: readonly RemembranceStep[], onFinished: () => void): RemembranceState {
   // As text, since a snapshot must stay identical until something changes.
   const counts = useSyncExternalStore(onCountsChange, () => todaysCountsOf(steps).join(' '))
     .split(' ')
     .map(Number);
-  const [at, setAt] = useState(() => startIndex(steps, todaysCountsOf(steps), resumePointOf(page)?.card));
+  const [at, setAt] = useState(() => startIndex(steps, todaysCountsOf(steps), resumePointOf(pageOrListKey)?.card));
   const [moment, setMoment] = useState<'none' | 'finished' | 'arrived'>('none');
 
   /** Stores the resume point: the given step, or at the end the first unfinished one. */
@@ -48,8 +48,8 @@ export function useRemembrance(page: string, steps: readonly RemembranceStep[], 
     const position = place < steps.length ? place : left[0];
     const step = steps[position ?? -1];
     if (left.length === 0) onFinished();
-    if (left.length === 0 || position === undefined || !step) forgetResumePoint(page);
-    else keepResumePoint(page, { card: step.id, position: position + 1, total: steps.length });
+    if (left.length === 0 || position === undefined || !step) forgetResumePoint(pageOrListKey);
+    else keepResumePoint(pageOrListKey, { card: step.id, position: position + 1, total: steps.length });
   };
   const goTo = (place: number): void => {
     const next = Math.max(0, Math.min(place, steps.length));
@@ -88,7 +88,7 @@ export function useRemembrance(page: string, steps: readonly RemembranceStep[], 
     back: () => goTo(at - 1),
     goTo,
     restart() {
-      resetPageCounts(page);
+      resetPageCounts(pageOrListKey);
       setMoment('none');
       setAt(0);
     },

@@ -7,7 +7,7 @@ import type { ReminderTimes } from './times.ts';
 import * as messages from '../../../../packages/core/messages/reminders.ts';
 
 const MINUTE_MS = 60_000;
-const EVENT_MINUTES = 15;
+const EVENT_LENGTH_MINUTES = 15;
 
 /** A local time without a zone, as ical-generator takes it: it writes the date's UTC parts without the sign of UTC. */
 function floatingTime(day: Date, time: string): Date {
@@ -39,7 +39,7 @@ export function calendarFile(times: ReminderTimes, site: string, now = new Date(
         sequence: Math.floor(now.getTime() / MINUTE_MS),
         floating: true,
         start,
-        end: new Date(start.getTime() + EVENT_MINUTES * MINUTE_MS),
+        end: new Date(start.getTime() + EVENT_LENGTH_MINUTES * MINUTE_MS),
         repeating: { freq: ICalEventRepeatingFreq.DAILY },
         summary,
         description: messages.openHere({ address: url }),

@@ -21,13 +21,13 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 /** Whether a text is a complete time of day. */
 export const isTime = (text: unknown): text is string => typeof text === 'string' && TIME.test(text);
 
-const fieldsOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});
+const objectFields = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});
 
 /** Parses a stored value: each field on its own, with its default where it is missing or invalid. */
 export function parseTimes(stored: unknown): ReminderTimes {
-  const fields = fieldsOf(stored);
+  const fields = objectFields(stored);
   const reminder = (moment: Moment): Reminder => {
-    const { isOn, time } = fieldsOf(fields[moment]);
+    const { isOn, time } = objectFields(fields[moment]);
     return {
       isOn: typeof isOn === 'boolean' ? isOn : DEFAULTS[moment].isOn,
       time: isTime(time) ? time : DEFAULTS[moment].time,

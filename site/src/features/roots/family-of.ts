@@ -1,9 +1,9 @@
 /** Finds a root in the file of all roots and joins it with the pages of its duas. */
 import { rootSlug } from '../../../../packages/core/roots.ts';
-import type { RootFamilies, RootFamily } from '../../../../packages/core/model.ts';
+import type { NormalizedRootFamilies, RootFamily } from '../../../../packages/core/model.ts';
 
 /** @param slug `gh-f-r` @returns undefined where no root has it */
-export function familyOf({ places, duas, roots }: RootFamilies, slug: string): RootFamily | undefined {
+export function familyOf({ places, duas, roots }: NormalizedRootFamilies, slug: string): RootFamily | undefined {
   const root = roots.find(({ letters }) => rootSlug(letters) === slug);
   if (!root) return undefined;
   const pages: RootFamily['pages'] = [];

@@ -24,7 +24,7 @@ interface AnswerProps {
 /** Fetches the index, so that it is on its way while the query is still being typed. */
 export const fetchIndex = (): Promise<void> => queryClient.prefetchQuery(engineQuery);
 
-function LoadedAnswer({ query, isBrief, settle }: AnswerProps): ReactElement {
+function AnswerOrLoadState({ query, isBrief, settle }: AnswerProps): ReactElement {
   const { data: engine, isError, fetchStatus, refetch } = useQuery(engineQuery);
   const found = useMemo(() => (engine ? search(engine, query) : undefined), [engine, query]);
   const { roots, areNamed } = useMemo(() => matchRoots(engine?.index.roots ?? [], query), [engine, query]);
@@ -59,7 +59,7 @@ function LoadedAnswer({ query, isBrief, settle }: AnswerProps): ReactElement {
 export function Answer(props: AnswerProps): ReactElement {
   return (
     <QueryClientProvider client={queryClient}>
-      <LoadedAnswer {...props} />
+      <AnswerOrLoadState {...props} />
     </QueryClientProvider>
   );
 }

@@ -7,7 +7,7 @@ import { toPlainTransliteration } from '../../ui/plain-style.ts';
 import { usePreferences } from '../../platform/preferences/use-preferences.ts';
 import { labelOf } from './reference-label.ts';
 import type { Hit } from './search.ts';
-import { Marked, MarkedArabic } from './marked.tsx';
+import { MarkedExcerpt, MarkedArabicExcerpt } from './marked.tsx';
 import * as messages from '../../../../packages/core/messages/search.ts';
 
 interface HitCardProps {
@@ -74,8 +74,8 @@ export function HitCard({ hit, page, index, settle }: HitCardProps): ReactElemen
     onClick: settle,
   };
   const shows = (layer: SearchLayer): boolean => matched[layer] !== undefined;
-  const english = text.english ? <Marked text={text.english} layer="english" matched={matched.english} /> : undefined;
-  const head = place.head ? <Marked text={place.head} layer="head" matched={matched.head} /> : undefined;
+  const english = text.english ? <MarkedExcerpt text={text.english} layer="english" matched={matched.english} /> : undefined;
+  const head = place.head ? <MarkedExcerpt text={place.head} layer="head" matched={matched.head} /> : undefined;
   return (
     <div className="hit">
       {head ? (
@@ -83,10 +83,10 @@ export function HitCard({ hit, page, index, settle }: HitCardProps): ReactElemen
           <Link {...link}>{head}</Link>
         </p>
       ) : null}
-      {text.arabic ? <MarkedArabic text={text.arabic} script={text.script ?? 'naskh'} matched={matched.arabic} /> : null}
+      {text.arabic ? <MarkedArabicExcerpt text={text.arabic} script={text.script ?? 'naskh'} matched={matched.arabic} /> : null}
       {text.latin && shows('latin') ? (
         <p className="hit-latin" lang="ar-Latn" dir="ltr" translate="no">
-          <Marked
+          <MarkedExcerpt
             text={transliteration === 'plain' ? toPlainTransliteration(text.latin) : text.latin}
             layer="latin"
             matched={matched.latin}
@@ -96,7 +96,7 @@ export function HitCard({ hit, page, index, settle }: HitCardProps): ReactElemen
       {english || !head ? <p className="hit-english">{head ? english : <Link {...link}>{english ?? page.title}</Link>}</p> : null}
       {place.note && shows('note') ? (
         <p className="note">
-          <Marked text={place.note} layer="note" matched={matched.note} />
+          <MarkedExcerpt text={place.note} layer="note" matched={matched.note} />
         </p>
       ) : null}
       <References hit={hit} index={index} />

@@ -5,7 +5,7 @@ import { type Excerpt, excerptOf, plainText } from './excerpt.ts';
 import { useHighlight } from './use-highlight.ts';
 import * as cardMessages from '../../../../packages/core/messages/cards.ts';
 
-interface MarkedProps {
+interface MarkedExcerptProps {
   text: string;
   layer: SearchLayer;
   matched: ReadonlySet<string> | undefined;
@@ -22,7 +22,7 @@ const useExcerpt = (text: string, layer: SearchLayer, matched: ReadonlySet<strin
   );
 
 /** Text in another script than Arabic, its matches in <mark>. */
-export function Marked({ text, layer, matched }: MarkedProps): ReactElement {
+export function MarkedExcerpt({ text, layer, matched }: MarkedExcerptProps): ReactElement {
   const { pieces, cutStart, cutEnd } = useExcerpt(text, layer, matched);
   return (
     <>
@@ -37,7 +37,7 @@ export function Marked({ text, layer, matched }: MarkedProps): ReactElement {
   );
 }
 
-interface MarkedArabicProps {
+interface MarkedArabicExcerptProps {
   text: string;
   script: Script;
   matched: ReadonlySet<string> | undefined;
@@ -47,7 +47,7 @@ interface MarkedArabicProps {
  * Arabic in one text node: the CSS Highlight API marks matches, since elements between letters would break their
  * joining.
  */
-export function MarkedArabic({ text, script, matched }: MarkedArabicProps): ReactElement {
+export function MarkedArabicExcerpt({ text, script, matched }: MarkedArabicExcerptProps): ReactElement {
   const element = useRef<HTMLParagraphElement>(null);
   const excerpt = useExcerpt(text, 'arabic', matched);
   useHighlight(element, excerpt);

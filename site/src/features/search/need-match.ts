@@ -1,6 +1,6 @@
 /** Scores the needs of each page against a query. */
-import { runKeyOf, type Need, type NeedsIndex } from '../../../../packages/core/search/needs.ts';
-import { tokensOf, letterRunOf, type QueryToken, withoutStopWords } from '../../../../packages/core/search/query-tokens.ts';
+import { unspacedWordsKey, type Need, type NeedsIndex } from '../../../../packages/core/search/needs.ts';
+import { tokensOf, unspacedWordsOf, type QueryToken, withoutStopWords } from '../../../../packages/core/search/query-tokens.ts';
 import { letterRunSimilarity, type ScoredNeed, scoreNeed, sum, weightOf, type NeedsQuery } from './need-score.ts';
 import { needsWithWord } from './need-words.ts';
 
@@ -42,13 +42,15 @@ function parseNeedsQuery(index: NeedsIndex, query: string, isKnown: (word: Query
   const met = words.map((word, at) => needsWithWord(index, word, at === words.length - 1, isKnown));
   // A word that no page has counts nothing, so that it does not lower the others' share.
   const weights = words.map((word, at) => (met[at]?.size || isKnown(word) ? weightOf(index, word) : 0));
-  const run = all.every(({ arabic }) => !arabic) ? letterRunOf(all) : { sound: '', consonants: '' };
+  const run = all.every(({ arabic }) => !arabic) ? unspacedWordsOf(all) : { sound: '', consonants: '' };
   return { words, met, weights, weight: sum(weights), text: query.trim(), run };
 }
 
 /** The needs that have a word or the sound of the query, by page, the best one first. */
 function scoredNeedsByPage(index: NeedsIndex, query: NeedsQuery): Map<number, ScoredNeed[]> {
-  const sounding = (index.runs.get(runKeyOf(query.run)) ?? []).filter((id) => letterRunSimilarity(index.needs[id]?.run, query.run) > 0);
+  const sounding = (index.runs.get(unspacedWordsKey(query.run)) ?? []).filter(
+    (id) => letterRunSimilarity(index.needs[id]?.run, query.run) > 0,
+  );
   const pages = new Map<number, ScoredNeed[]>();
   for (const id of new Set([...query.met.flatMap((one) => [...one.keys()]), ...sounding])) {
     const need = index.needs[id];

@@ -1,6 +1,6 @@
 /** Scores one need against a query. */
 import { type Need, type NeedsIndex, UNKNOWN_WORD_WEIGHT } from '../../../../packages/core/search/needs.ts';
-import type { LetterRun, QueryToken } from '../../../../packages/core/search/query-tokens.ts';
+import type { UnspacedWords, QueryToken } from '../../../../packages/core/search/query-tokens.ts';
 import type { MatchesByNeed } from './need-words.ts';
 
 /** The factor for a word of little meaning. */
@@ -9,9 +9,9 @@ const WEAK_WORD_FACTOR = 0.3;
 const MIN_RUN_LETTERS = 6;
 /** The factor of a need of which the query matches next to nothing. */
 const MIN_NEED_SHARE_FACTOR = 0.4;
-const IN_ORDER_FACTOR = 1.1;
+const CONSECUTIVE_WORDS_FACTOR = 1.1;
 /** Factors of a title and of a card's need; and the loss per position of a need on its page, up to a last position. */
-const TITLE_FACTOR = 1.1;
+const TITLE_NEED_FACTOR = 1.1;
 const CARD_NEED_FACTOR = 0.85;
 const LOSS_PER_POSITION = 0.012;
 const MAX_LOSS_POSITION = 15;
@@ -24,7 +24,7 @@ export interface NeedsQuery {
   weight: number;
   met: readonly MatchesByNeed[];
   text: string;
-  run: LetterRun;
+  run: UnspacedWords;
 }
 
 // Caches weights: needs share words, and each key press weighs them again.
@@ -56,7 +56,7 @@ function matchedShareOfNeed(index: NeedsIndex, { words }: Need, met: readonly st
 }
 
 /** Whether a need has the words of the query one directly after another. */
-function isInOrder({ words }: Need, query: NeedsQuery): boolean {
+function hasConsecutiveQueryWords({ words }: Need, query: NeedsQuery): boolean {
   if (query.words.length < 2 || words.length < query.words.length) return false;
   const places = query.words.map(({ forms }) => words.findIndex((word) => word.forms.some((form) => forms.includes(form))));
   return places.every((place, at) => place >= 0 && (at === 0 || place === (places[at - 1] ?? -2) + 1));
@@ -82,7 +82,7 @@ const LETTER_RUN_SCORES = { most: 1, begun: 0.9, longer: 0.85, consonants: 0.8 }
 const MIN_SHARE_OF_NEED_RUN = 0.6;
 
 /** The similarity of two runs of letters; 0 where they do not match. */
-export function letterRunSimilarity(need: LetterRun | undefined, query: LetterRun): number {
+export function letterRunSimilarity(need: UnspacedWords | undefined, query: UnspacedWords): number {
   if (!need || query.sound.length < MIN_RUN_LETTERS) return 0;
   if (need.sound.startsWith(query.sound))
     return query.sound.length > MIN_SHARE_OF_NEED_RUN * need.sound.length ? LETTER_RUN_SCORES.most : LETTER_RUN_SCORES.begun;
@@ -95,7 +95,7 @@ export function letterRunSimilarity(need: LetterRun | undefined, query: LetterRu
  * @param queryShare matched share of the query
  */
 function positionFactor({ kind, at }: Need, queryShare: number): number {
-  if (kind === 'title') return queryShare >= 0.9 ? TITLE_FACTOR : 1;
+  if (kind === 'title') return queryShare >= 0.9 ? TITLE_NEED_FACTOR : 1;
   return (kind === 'card' ? CARD_NEED_FACTOR : 1) * (1 - LOSS_PER_POSITION * Math.min(at, MAX_LOSS_POSITION));
 }
 
@@ -122,7 +122,10 @@ export function scoreNeed(index: NeedsIndex, need: Need, id: number, query: Need
   }
   const inWish = met / (query.weight || 1);
   const inNeed = matchedShareOfNeed(index, need, forms);
-  const byWords = inWish * (MIN_NEED_SHARE_FACTOR + (1 - MIN_NEED_SHARE_FACTOR) * inNeed) * (isInOrder(need, query) ? IN_ORDER_FACTOR : 1);
+  const byWords =
+    inWish *
+    (MIN_NEED_SHARE_FACTOR + (1 - MIN_NEED_SHARE_FACTOR) * inNeed) *
+    (hasConsecutiveQueryWords(need, query) ? CONSECUTIVE_WORDS_FACTOR : 1);
   return {
     need,
     score: Math.max(byWords, run) * exactMatchFactor(need, query) * positionFactor(need, inWish),

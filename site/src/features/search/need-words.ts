@@ -3,10 +3,10 @@ import { distance } from 'fastest-levenshtein';
 import { synonymsOf } from '../../../../packages/core/search/synonyms.ts';
 import { isOwnArabicScript } from '../../../../packages/core/search/own-script.ts';
 import type { NeedsIndex } from '../../../../packages/core/search/needs.ts';
-import { formsOf, type QueryToken } from '../../../../packages/core/search/query-tokens.ts';
+import { comparisonForms, type QueryToken } from '../../../../packages/core/search/query-tokens.ts';
 
 /** Factor of a match by its kind; `same` is a synonym. */
-const MATCH_QUALITY = { written: 1, inflected: 0.96, same: 0.85, begun: 0.75, typo: 0.6 } as const;
+const MATCH_QUALITY = { written: 1, inflected: 0.96, synonym: 0.85, prefix: 0.75, typo: 0.6 } as const;
 /** Shorter words do not match as a prefix, or with a typo. */
 const MIN_LETTERS_FOR_PREFIX = 3;
 const MIN_LETTERS_FOR_TYPO = 4;
@@ -38,7 +38,7 @@ function formsNearTo({ forms }: NeedsIndex, folded: string): string[] {
     folded.slice(1),
     (_, at) => folded.slice(0, at) + folded.charAt(at + 1) + folded.charAt(at) + folded.slice(at + 2),
   );
-  const exact = swapped.flatMap(formsOf).filter((form) => forms.has(form));
+  const exact = swapped.flatMap(comparisonForms).filter((form) => forms.has(form));
   if (exact.length > 0) return exact;
   const most = Math.min(MAX_TYPO_LETTERS, Math.round(folded.length * MAX_TYPO_SHARE));
   const first = folded.charAt(0);
@@ -56,10 +56,10 @@ export function needsWithWord(index: NeedsIndex, word: QueryToken, isLast: boole
   const { folded, arabic, forms } = word;
   const met: MatchesByNeed = new Map();
   for (const form of forms) addMatches(met, index, form, form === folded ? MATCH_QUALITY.written : MATCH_QUALITY.inflected);
-  for (const form of synonymsOf(folded).flatMap(formsOf)) addMatches(met, index, form, MATCH_QUALITY.same);
+  for (const form of synonymsOf(folded).flatMap(comparisonForms)) addMatches(met, index, form, MATCH_QUALITY.synonym);
   // A word that matches as typed is not also taken as a prefix.
   if (met.size === 0 && folded.length >= (isLast ? MIN_LETTERS_FOR_PREFIX : MIN_LETTERS_FOR_TYPO))
-    for (const form of formsBeginningWith(index, arabic ? forms : [folded])) addMatches(met, index, form, MATCH_QUALITY.begun);
+    for (const form of formsBeginningWith(index, arabic ? forms : [folded])) addMatches(met, index, form, MATCH_QUALITY.prefix);
   if (met.size > 0 || (arabic && !isOwnArabicScript(folded)) || folded.length < MIN_LETTERS_FOR_TYPO || /\d/.test(folded) || isKnown(word))
     return met;
   for (const form of formsNearTo(index, folded)) addMatches(met, index, form, MATCH_QUALITY.typo);

@@ -12,7 +12,7 @@ export interface Engine {
   wishes: WishIndex;
 }
 
-const pause = (): Promise<void> =>
+const yieldToEventLoop = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, 0);
   });
@@ -21,6 +21,6 @@ const pause = (): Promise<void> =>
 export const openEngine = async (index: SearchIndex): Promise<Engine> => ({
   index,
   words: await openIndex(index),
-  needs: await indexNeeds(index, pause),
+  needs: await indexNeeds(index, yieldToEventLoop),
   wishes: unpackWishes(index.wishes, index.pages.length),
 });

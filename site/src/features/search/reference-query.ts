@@ -19,7 +19,7 @@ const SURAH = new RegExp(`^(?:${language.SURAH}) ([${LETTERS}' -]+)$`);
 /** A generic word before a name, such as "Sahih" in "Sahih Muslim". */
 const GENERIC_PREFIX = new RegExp(String.raw`^(?:${language.WORKS}|${language.SURAH})\s+`);
 const ARTICLE = new RegExp(`^(?:${language.ARTICLES})$`);
-const MIN_NAME_LETTERS = 3;
+const MIN_SOUGHT_NAME_LETTERS = 3;
 
 /** Folds a text in both scripts, as references are compared. */
 const folded = (text: string): string => foldLatin(text).replaceAll(/\p{Script=Arabic}+/gu, foldWord);
@@ -27,7 +27,7 @@ const folded = (text: string): string => foldLatin(text).replaceAll(/\p{Script=A
 const NO_LETTER = new RegExp(String.raw`[^${LETTERS}\s-]`, 'g');
 
 /** A name without article, spaces and generic prefix, by its sound: "Sunan Abi Dawud", "abu dawud" and "abudawud" are one. */
-function bareName(name: string): string {
+function soundOfBareName(name: string): string {
   const words = folded(name)
     .replace(NO_LETTER, ' ')
     .trim()
@@ -50,15 +50,15 @@ const aliasCache = new WeakMap<object, NameAliases[]>();
 function aliasesOf(names: Readonly<Record<string, string>>): NameAliases[] {
   const known = aliasCache.get(names);
   if (known) return known;
-  const made = Object.entries(names).map(([key, name]) => ({ key, known: [key, name, ...name.split(/[,،]/)].map(bareName) }));
+  const made = Object.entries(names).map(([key, name]) => ({ key, known: [key, name, ...name.split(/[,،]/)].map(soundOfBareName) }));
   aliasCache.set(names, made);
   return made;
 }
 
 /** Keys that have the given name; where none has, those with a name that begins with it. */
 function keysByName(given: string, names: Readonly<Record<string, string>>): string[] {
-  const sought = bareName(given);
-  if (sought.length < MIN_NAME_LETTERS) return [];
+  const sought = soundOfBareName(given);
+  if (sought.length < MIN_SOUGHT_NAME_LETTERS) return [];
   const aliases = aliasesOf(names);
   const exact = aliases.filter(({ known }) => known.includes(sought));
   return (exact.length > 0 ? exact : aliases.filter(({ known }) => known.some((alias) => alias.startsWith(sought)))).map(({ key }) => key);

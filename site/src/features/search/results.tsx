@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { SearchContent } from '../../../../packages/core/search/model.ts';
 import { useHistoryState } from '../../platform/navigation/use-history-state.ts';
 import type { SearchResults, PageGroup } from './search.ts';
-import { Marked } from './marked.tsx';
+import { MarkedExcerpt } from './marked.tsx';
 import { HitCard } from './hit-card.tsx';
 import { MatchedNeeds } from './matched-needs.tsx';
 import * as messages from '../../../../packages/core/messages/search.ts';
@@ -15,18 +15,18 @@ const MAX_SHOWN_TEXTS_OF_PAGE = 3;
 /** Pages shown while the query is being typed: they fill a phone, and Arabic takes long to lay out. */
 const PAGES_WHILE_TYPING = 3;
 
-interface SharedProps {
+interface ResultContextProps {
   query: string;
   index: SearchContent;
   settle: () => void;
 }
 
-interface ResultsProps extends SharedProps {
+interface ResultsProps extends ResultContextProps {
   found: SearchResults;
   isBrief: boolean;
 }
 
-function PageResults({ group, query, index, settle }: SharedProps & { group: PageGroup }): ReactElement {
+function PageResults({ group, query, index, settle }: ResultContextProps & { group: PageGroup }): ReactElement {
   const { page, matched, hits, needs } = group;
   const [all, setAll] = useHistoryState<boolean>(`all of ${page.path} for ${query}`, false);
   const shown = all ? hits : hits.slice(0, MAX_SHOWN_TEXTS_OF_PAGE);
@@ -36,7 +36,7 @@ function PageResults({ group, query, index, settle }: SharedProps & { group: Pag
       <h2>
         <Link to={page.path} className="result-page" data-result="" onClick={settle}>
           <span>
-            <Marked text={page.title} layer="page" matched={matched.page ?? hits[0]?.matched.page} />
+            <MarkedExcerpt text={page.title} layer="page" matched={matched.page ?? hits[0]?.matched.page} />
             {page.menu ? <span className="result-menu">{page.menu}</span> : null}
           </span>
           <ChevronRight aria-hidden="true" />

@@ -4,13 +4,13 @@
  */
 import { foldArabic, foldLatin, foldWord, hasArabicLetters } from '../../../../packages/core/search/fold.ts';
 import { isOwnArabicScript } from '../../../../packages/core/search/own-script.ts';
-import type { SearchPage, SearchPlace, SearchText, SearchContent } from '../../../../packages/core/search/model.ts';
+import type { SearchPage, SearchTextLocation, SearchText, SearchContent } from '../../../../packages/core/search/model.ts';
 import type { Need } from '../../../../packages/core/search/needs.ts';
 import { type SearchLayer, termsIn } from '../../../../packages/core/search/terms.ts';
 import type { QueryToken } from '../../../../packages/core/search/query-tokens.ts';
 import { soundOf } from '../../../../packages/core/search/sound.ts';
 import { speaksOfSelfHarm } from '../../../../packages/core/search/self-harm.ts';
-import { matchWishes, type WishMatch } from '../../../../packages/core/search/wishes.ts';
+import { matchWishes, type WishPageScores } from '../../../../packages/core/search/wishes.ts';
 import { matchNeeds, type PageNeedsMatch } from './need-match.ts';
 import { truncateQuery, truncateToWholeWords } from './query-limits.ts';
 import type { Engine } from './open-engine.ts';
@@ -23,7 +23,7 @@ type Matched = Partial<Record<SearchLayer, ReadonlySet<string>>>;
 export interface Hit {
   text: SearchText;
   /** Location of the text that the hit links to. */
-  place: SearchPlace;
+  place: SearchTextLocation;
   matched: Matched;
   /** The text's reference that matches the query. */
   ref?: string;
@@ -53,7 +53,7 @@ export interface SearchResults {
 
 const PHRASE_FACTOR = 1.6;
 /** Factor for a page whose title contains the query: it comes before texts that mention it. */
-const TITLE_FACTOR = 3;
+const PAGE_TITLE_FACTOR = 3;
 /** Factor of a page whose title equals the query. */
 const WHOLE_TITLE_FACTOR = 4;
 
@@ -87,15 +87,20 @@ const matchesPhrase = ({ arabic, latin, english }: SearchText, sought: readonly 
     (hasPhrase(english, 'english', sought) || hasPhrase(latin, 'latin', sought)));
 
 /** Arabic words that make a phrase too long for a chance match in another dua. */
-const MIN_WORDS_OF_OPENING = 4;
-const isOpeningOfDua = (sought: readonly string[]): boolean => sought.length >= MIN_WORDS_OF_OPENING && sought.every(hasArabicLetters);
+const MIN_LONG_QUOTE_WORDS = 4;
+const isLongArabicQuote = (sought: readonly string[]): boolean => sought.length >= MIN_LONG_QUOTE_WORDS && sought.every(hasArabicLetters);
 
-type NeedsOfPages = ReadonlyMap<number, PageNeedsMatch>;
+type NeedsMatchByPage = ReadonlyMap<number, PageNeedsMatch>;
 
 /** The place of a text to show: where page title and needs match the query best, else the first. */
-function placeFor({ places }: SearchText, { page: title }: Matched, { index }: Engine, needs: NeedsOfPages): SearchPlace | undefined {
+function placeFor(
+  { places }: SearchText,
+  { page: title }: Matched,
+  { index }: Engine,
+  needs: NeedsMatchByPage,
+): SearchTextLocation | undefined {
   if (places.length === 1) return places[0];
-  const met = ({ page }: SearchPlace): number =>
+  const met = ({ page }: SearchTextLocation): number =>
     (title ? termsIn(index.pages[page]?.title ?? '', 'page').filter((term) => title.has(term)).length : 0) + (needs.get(page)?.score ?? 0);
   return places.reduce((best, place) => (met(place) > met(best) ? place : best));
 }
@@ -116,12 +121,12 @@ const equalsTitle = (title: string, sought: readonly string[]): boolean =>
  * Hits by their page; a page scores by its title and its best text.
  * @param checkPhrases whether any text can have all the words, so that checking their order is worth the time
  */
-function grouped(
+function groupHitsByPage(
   raw: readonly RawHit[],
   sought: readonly string[],
   engine: Engine,
   checkPhrases: boolean,
-  needs: NeedsOfPages,
+  needs: NeedsMatchByPage,
 ): PageGroup[] {
   const { index } = engine;
   const groups = new Map<number, PageGroup>();
@@ -136,7 +141,7 @@ function grouped(
     if (id < index.pages.length) {
       const group = groupOf(id);
       group.matched = matched;
-      group.score += score * (equalsTitle(group.page.title, sought) ? WHOLE_TITLE_FACTOR : 1) * (matched.page ? TITLE_FACTOR : 1);
+      group.score += score * (equalsTitle(group.page.title, sought) ? WHOLE_TITLE_FACTOR : 1) * (matched.page ? PAGE_TITLE_FACTOR : 1);
       continue;
     }
     const text = index.texts[id - index.pages.length];
@@ -146,19 +151,21 @@ function grouped(
     const phrase = checkPhrases && sought.length > 1 && matchesPhrase(text, sought);
     const group = groupOf(place.page);
     if (isWholeText(text, sought)) group.quoted = WHOLE_TEXT_BONUS;
-    else if (phrase) group.quoted = Math.max(group.quoted, isOpeningOfDua(sought) ? QUOTED_OPENING_BONUS : QUOTED_PART_BONUS);
+    else if (phrase) group.quoted = Math.max(group.quoted, isLongArabicQuote(sought) ? LONG_ARABIC_QUOTE_BONUS : QUOTED_PART_BONUS);
     group.hits.push({ text, place, matched, score: score * (phrase ? PHRASE_FACTOR : 1) });
   }
   for (const group of groups.values()) {
-    group.hits = distinctByAddress(group.hits.toSorted((a, b) => Number(isOmitted(a)) - Number(isOmitted(b)) || b.score - a.score));
+    group.hits = distinctByAddress(
+      group.hits.toSorted((a, b) => Number(isInOmittedWords(a)) - Number(isInOmittedWords(b)) || b.score - a.score),
+    );
     group.score += group.hits[0]?.score ?? 0;
   }
   return [...groups.values()].toSorted((a, b) => b.score - a.score);
 }
 
 /** Fragment of the list of omitted words at the foot of a page; hits in it come after all others of the page. */
-const OMITTED_ID = 'omitted';
-const isOmitted = ({ place: { id } }: Hit): boolean => id === OMITTED_ID;
+const OMITTED_FRAGMENT = 'omitted';
+const isInOmittedWords = ({ place: { id } }: Hit): boolean => id === OMITTED_FRAGMENT;
 
 /** A longer text, compared to the query, is not the whole of what is sought. */
 const MAX_LENGTH_RATIO_OF_WHOLE = 2;
@@ -216,7 +223,7 @@ const toSearchResults = (groups: PageGroup[], kind: SearchResults['kind']): Sear
 const BEST_TEXT_SCORE = 0.4;
 /** Added for a text that has the query word for word, and for one that is nothing else. */
 const QUOTED_PART_BONUS = 0.3;
-const QUOTED_OPENING_BONUS = 1;
+const LONG_ARABIC_QUOTE_BONUS = 1;
 const WHOLE_TEXT_BONUS = 1;
 /** Pages whose needs cover less of the query than this share of the best are dropped. */
 const MIN_SHARE_OF_BEST_COVERED = 0.5;
@@ -226,15 +233,15 @@ const FULL_COVERAGE = 0.999;
  * Score of the page that wishes point to, where a need that equals the query has 1: for a query of several words, for one
  * some of whose words are in a text, and for a single word.
  */
-const WISH_SCORES = { sentence: 1.4, inText: 0.65, word: 0.3 };
+const WISH_SCORE_BY_QUERY_KIND = { sentence: 1.4, inText: 0.65, word: 0.3 };
 /** Exponent of the score from texts and needs: raises clear matches (above 1), lowers vague ones. */
 const SCORE_EXPONENT = 1.5;
 
 interface RankingEvidence {
   /** Pages by matching texts, best first. */
   texts: readonly PageGroup[];
-  needs: NeedsOfPages;
-  wishes: WishMatch;
+  needs: NeedsMatchByPage;
+  wishes: WishPageScores;
   sought: readonly string[];
   /** A need has the whole query, so that wishes add no page. */
   isAnswered: boolean;
@@ -249,10 +256,15 @@ function ranked({ texts, needs, wishes, sought, isAnswered }: RankingEvidence, {
     if (!page) continue;
     const group = groups.get(page) ?? emptyGroup(index, at);
     // A page that serves the need is shown by it, and not by words that it leaves out.
-    const hits = group.hits.filter((hit) => !isOmitted(hit));
+    const hits = group.hits.filter((hit) => !isInOmittedWords(hit));
     groups.set(page, { ...group, hits, needs: words, score: group.score + score });
   }
-  const most = sought.length === 1 ? WISH_SCORES.word : texts.length > 0 ? WISH_SCORES.inText : WISH_SCORES.sentence;
+  const most =
+    sought.length === 1
+      ? WISH_SCORE_BY_QUERY_KIND.word
+      : texts.length > 0
+        ? WISH_SCORE_BY_QUERY_KIND.inText
+        : WISH_SCORE_BY_QUERY_KIND.sentence;
   // A page whose title equals the query gets the full score of wishes anyway.
   for (const [page, group] of groups) group.score = group.score ** SCORE_EXPONENT + (equalsTitle(page.title, sought) ? most : 0);
   for (const [at, score] of wishes.scores) {
@@ -265,15 +277,15 @@ function ranked({ texts, needs, wishes, sought, isAnswered }: RankingEvidence, {
 }
 
 /** The pages whose needs cover the query about as well as the best. */
-function relevantNeeds(pages: NeedsOfPages): Map<number, PageNeedsMatch> {
+function pagesWithRelevantNeeds(pages: NeedsMatchByPage): Map<number, PageNeedsMatch> {
   const most = Math.max(0, ...Array.from(pages.values(), ({ covered }) => covered));
   return new Map([...pages].filter(([, { covered }]) => covered >= most * MIN_SHARE_OF_BEST_COVERED));
 }
 
 /** Pages with the sought reference: first those whose needs name it, as al-Kahf against the Dajjal. */
-function namedByNeedsFirst(places: readonly PageGroup[], needs: NeedsOfPages, { index }: Engine): PageGroup[] {
+function namedByNeedsFirst(groups: readonly PageGroup[], needs: NeedsMatchByPage, { index }: Engine): PageGroup[] {
   const named = new Set([...needs].flatMap(([at, { score }]) => (score >= 1 ? [index.pages[at]] : [])));
-  return [...places.filter(({ page }) => named.has(page)), ...places.filter(({ page }) => !named.has(page))];
+  return [...groups.filter(({ page }) => named.has(page)), ...groups.filter(({ page }) => !named.has(page))];
 }
 
 // Cached, as each key press looks up the same words again.
@@ -299,43 +311,44 @@ const MIN_SURE_COVERAGE = 0.5;
 const MAX_UNSURE_PAGES = 3;
 
 /** Results that neither texts nor needs confirm. */
-function unsureResults(groups: readonly PageGroup[], { covered }: WishMatch): SearchResults {
+function unsureResults(groups: readonly PageGroup[], { covered }: WishPageScores): SearchResults {
   return covered < MIN_SURE_COVERAGE
     ? toSearchResults(groups.slice(0, MAX_UNSURE_PAGES), 'perhaps')
     : toSearchResults([...groups], 'closest');
 }
 
 /** Replaces the results by pages of comfort, without any that speaks of death. */
-function comfortResults({ index }: Engine, answer: SearchResults): SearchResults {
+function comfortPagesOnly({ index }: Engine, answer: SearchResults): SearchResults {
   const groups = index.comfort.map((at) => answer.groups.find(({ page }) => page === index.pages[at]) ?? emptyGroup(index, at));
   return { ...toSearchResults(groups, 'words'), selfHarm: true };
 }
 
 /** Searches for a query, cut by `truncateQuery`. */
 export function search(engine: Engine, typed: string): SearchResults {
-  const answer = answerTo(engine, typed);
-  return speaksOfSelfHarm(typed) ? comfortResults(engine, answer) : answer;
+  const answer = searchWithoutSelfHarmCheck(engine, typed);
+  return speaksOfSelfHarm(typed) ? comfortPagesOnly(engine, answer) : answer;
 }
 
-function answerTo(engine: Engine, typed: string): SearchResults {
+function searchWithoutSelfHarmCheck(engine: Engine, typed: string): SearchResults {
   const query = truncateQuery(typed);
   const { pages, understood } = matchNeeds(engine.needs, query, isInTexts(engine));
   const places = searchByReference(query, engine);
   if (places.length > 0) return toSearchResults(namedByNeedsFirst(places, pages, engine), 'place');
   const sought = requiredWordsOf(query);
   if (sought.length === 0) return toSearchResults([], 'words');
-  const needs = relevantNeeds(pages);
+  const needs = pagesWithRelevantNeeds(pages);
   const isAnswered = understood && [...needs.values()].some(({ covered }) => covered >= FULL_COVERAGE);
   // Wishes only add counts, which is cheap: they get all that the box accepts.
   const wishes = matchWishes(engine.wishes, truncateToWholeWords(typed));
   const together = (texts: PageGroup[]): PageGroup[] => ranked({ texts, needs, wishes, sought, isAnswered }, engine);
   for (const tolerance of isAnswered ? (['exact'] as const) : (['exact', 'typos'] as const)) {
-    const groups = grouped(rawHits(engine, sought, tolerance, 'AND'), sought, engine, true, needs);
+    const groups = groupHitsByPage(rawHits(engine, sought, tolerance, 'AND'), sought, engine, true, needs);
     if (groups.length > 0) return toSearchResults(together(groups), 'words');
   }
   if (isAnswered) return toSearchResults(together([]), 'words');
   if (sought.length === 1) return needs.size > 0 ? toSearchResults(together([]), 'words') : unsureResults(together([]), wishes);
-  const any = (tolerance: Tolerance): PageGroup[] => grouped(rawHits(engine, sought, tolerance, 'OR'), sought, engine, false, needs);
+  const any = (tolerance: Tolerance): PageGroup[] =>
+    groupHitsByPage(rawHits(engine, sought, tolerance, 'OR'), sought, engine, false, needs);
   const near = any('exact');
   return unsureResults(together(near.length > 0 ? near : any('typos')), wishes);
 }

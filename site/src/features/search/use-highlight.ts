@@ -6,7 +6,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 import type { Excerpt } from './excerpt.ts';
 
 /** The name that `::highlight()` uses in the style sheet. */
-const NAME = 'search-match';
+const HIGHLIGHT_NAME = 'search-match';
 
 let shared: Highlight | undefined;
 
@@ -14,7 +14,7 @@ function sharedHighlight(): Highlight | undefined {
   if (typeof Highlight === 'undefined' || !('highlights' in CSS)) return undefined;
   if (!shared) {
     shared = new Highlight();
-    CSS.highlights.set(NAME, shared);
+    CSS.highlights.set(HIGHLIGHT_NAME, shared);
   }
   return shared;
 }

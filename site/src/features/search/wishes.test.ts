@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 // oxlint-disable-next-line no-restricted-imports -- whether people find what they need is judged over the real content
-import { openProjectSearchEngine, scoreSearch, readQueryLists } from '../../../../bench/wishes.ts';
+import { openProjectSearchEngine, scoreSearch, readQueryListsByFile } from '../../../../bench/wishes.ts';
 import { search } from './search.ts';
 
 const root = `${import.meta.dirname}/../../../..`;
 const engine = await openProjectSearchEngine(root);
-const lists = readQueryLists(root);
+const lists = readQueryListsByFile(root);
 
 test('there are at least three hundred wishes', () => {
   expect(lists.get('bench/wishes.txt')?.length).toBeGreaterThanOrEqual(300);

@@ -20,7 +20,7 @@ const MAX_TYPO_LETTERS = 2;
 /** Weights of inexact matches. A prefix counts nearly as much as the word: rain finds rains. */
 const INEXACT_MATCH_WEIGHTS = { prefix: 0.7, fuzzy: 0.4 };
 const STEM_WEIGHT = 0.5;
-const PROCLITIC_WEIGHT = 0.8;
+const DERIVED_ARABIC_FORM_WEIGHT = 0.8;
 const PAUSE_FORM_WEIGHT = 0.8;
 const MIN_STEM_LETTERS = 4;
 /** Fewer than in Latin script, as Arabic script has no short vowels. */
@@ -42,17 +42,17 @@ export function requiredWordsOf(query: string): string[] {
 const any = (queries: Query[]): Query => ({ combineWith: 'OR', queries });
 
 /** The forms of a word before a suffix, where its last letter ة becomes ت: رحمة, رحمتك. */
-const formsBeforeSuffix = (word: string, forms: readonly string[]): string[] =>
+const formsWithOpenTa = (word: string, forms: readonly string[]): string[] =>
   /ة[\u064B-\u0652]*$/.test(word) ? forms.map((form) => form.replace(/ه$/, 'ت')) : [];
 
 function arabicQuery(word: string): Query {
   const forms = foldArabic(word);
-  const other = formsBeforeSuffix(word, forms);
+  const other = formsWithOpenTa(word, forms);
   const prefix = forms.every(({ length }) => length >= MIN_LETTERS_FOR_PREFIX);
   const further = [...other, ...[...forms, ...other].flatMap(withProclitics)];
   return any([
     { fields: ['arabic'], prefix, queries: forms },
-    { fields: ['arabic'], prefix, boostTerm: () => PROCLITIC_WEIGHT, queries: further },
+    { fields: ['arabic'], prefix, boostTerm: () => DERIVED_ARABIC_FORM_WEIGHT, queries: further },
   ]);
 }
 
@@ -91,7 +91,7 @@ function latinWordQuery(folded: string, tolerance: Tolerance): Query {
   ]);
 }
 
-function latinQuery(word: string, tolerance: Tolerance): Query {
+function hyphenAwareLatinQuery(word: string, tolerance: Tolerance): Query {
   const folded = foldLatin(word);
   const parts = folded.split('-').filter((part) => part.length > 1 && !isWeak(part));
   if (!folded.includes('-') || parts.length === 0) return latinWordQuery(folded.replaceAll('-', ''), tolerance);
@@ -107,6 +107,10 @@ export const wordQuery = (words: readonly string[], tolerance: Tolerance, combin
   weights: INEXACT_MATCH_WEIGHTS,
   maxFuzzy: MAX_TYPO_LETTERS,
   queries: words.map((word) =>
-    isOwnArabicScript(word) ? ownScriptQuery(word, tolerance) : hasArabicLetters(word) ? arabicQuery(word) : latinQuery(word, tolerance),
+    isOwnArabicScript(word)
+      ? ownScriptQuery(word, tolerance)
+      : hasArabicLetters(word)
+        ? arabicQuery(word)
+        : hyphenAwareLatinQuery(word, tolerance),
   ),
 });

@@ -3,7 +3,7 @@ import type { Notice } from '../../platform/toast/notice.ts';
 import { notify } from '../../platform/toast/notify.ts';
 import * as messages from '../../../../packages/core/messages/share.ts';
 
-const PAYLOAD = { title: messages.sharedTitle, text: messages.invitation };
+const SHARED_INVITATION = { title: messages.sharedTitle, text: messages.invitation };
 
 const COPIED: Notice = { title: messages.linkCopied, description: messages.linkCopiedDescription };
 const SHARED: Notice = { title: messages.thanksForSharing, description: messages.sharedSuccessfully };
@@ -38,9 +38,9 @@ export async function shareNatively(data: ShareData): Promise<ShareOutcome> {
 }
 
 /** Shares the current page's address and shows the outcome, except where the reader closed the share sheet. */
-export async function shareApp(): Promise<void> {
+export async function shareCurrentAddress(): Promise<void> {
   const url = window.location.href;
   if (await copyText(url)) return notify(COPIED);
-  const outcome = await shareNatively({ url, ...PAYLOAD });
+  const outcome = await shareNatively({ url, ...SHARED_INVITATION });
   return outcome === 'cancelled' ? undefined : notify(outcome === 'shared' ? SHARED : FAILED);
 }

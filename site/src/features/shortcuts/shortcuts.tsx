@@ -9,7 +9,7 @@ const MIN_NEXT_CARD_TOP_PX = 24;
 /** Longest pause between `g` and `h`. */
 const MAX_SEQUENCE_PAUSE_MS = 1500;
 
-let pressedG = 0;
+let gPressedAtMs = 0;
 
 /** Scrolls to and focuses the card after or before the focused one, else after or before the scroll position. */
 function focusNeighbourCard(by: 1 | -1): void {
@@ -44,8 +44,8 @@ function showKeyHelp(): void {
 /** Acts on one key. @param navigate leads to an address below the base */
 export function actOnKey(key: string, navigate: (to: string) => void): void {
   const now = Date.now();
-  if (key === 'h' && now - pressedG < MAX_SEQUENCE_PAUSE_MS) navigate('/');
-  pressedG = key === 'g' ? now : 0;
+  if (key === 'h' && now - gPressedAtMs < MAX_SEQUENCE_PAUSE_MS) navigate('/');
+  gPressedAtMs = key === 'g' ? now : 0;
   if (key === 'j') focusNeighbourCard(1);
   if (key === 'k') focusNeighbourCard(-1);
   if (key === '?') showKeyHelp();

@@ -5,11 +5,11 @@
  * that they do not know, and this one reads their files, so the version stays. A file of all kinds has a checksum of
  * its contents.
  */
-import { isRootId, type LearnedDua, MAX_LEARNED_DUAS, parseLearned } from '../learning/learned-dua.ts';
+import { isRootId, type LearningRecord, MAX_LEARNING_RECORDS, parseLearningRecord } from '../learning/learned-dua.ts';
 import { fnv1a } from '../../platform/fnv1a.ts';
 import { isDeleted, type ListRecord, MAX_LISTS, parseListRecord } from '../lists/list-record.ts';
 import { isCardHome, MAX_SAVED_DUAS, parseSavedDua, type SavedDua } from '../saved/saved-dua.ts';
-import { isCountEntry, isDayEntry, isResumePoint } from './entry-formats.ts';
+import { isCountEntry, isFinishedPageEntry, isResumePoint } from './entry-formats.ts';
 import type { ReaderData } from './reader-data.ts';
 import { isSettingValue, isSettingName, type SettingName, type SettingValue } from './setting-formats.ts';
 import * as messages from '../../../../packages/core/messages/saved.ts';
@@ -49,7 +49,7 @@ export function serializeCopy({ counts, days, places, settings, ...lists }: Read
 }
 
 export const TOO_MANY_SAVED_MESSAGE = messages.tooManySaved({ most: MAX_SAVED_DUAS });
-export const TOO_MANY_LEARNED_MESSAGE = messages.tooManyLearned({ most: MAX_LEARNED_DUAS });
+export const TOO_MANY_LEARNED_MESSAGE = messages.tooManyLearned({ most: MAX_LEARNING_RECORDS });
 export const TOO_MANY_LISTS_MESSAGE = transferMessages.tooManyLists({ most: MAX_LISTS });
 
 function parseFile(text: string): CopyFields {
@@ -85,13 +85,13 @@ function readSavedDuas(duas: unknown): SavedDua[] {
 }
 
 /** @param isIncluded whether an id belongs to this list: of duas, or of roots */
-function readLearning(learning: unknown, isIncluded: (home: unknown) => boolean): LearnedDua[] {
+function readLearning(learning: unknown, isIncluded: (home: unknown) => boolean): LearningRecord[] {
   if (learning === undefined) return [];
   if (!Array.isArray(learning)) throw new TransferError(messages.learningNoList);
-  if (learning.length > MAX_LEARNED_DUAS) throw new TransferError(TOO_MANY_LEARNED_MESSAGE);
+  if (learning.length > MAX_LEARNING_RECORDS) throw new TransferError(TOO_MANY_LEARNED_MESSAGE);
   return learning.map((entry: unknown, at) => {
     const home = (entry as { home?: unknown } | null)?.home;
-    const dua = isIncluded(home) ? parseLearned(home, entry) : undefined;
+    const dua = isIncluded(home) ? parseLearningRecord(home, entry) : undefined;
     if (!dua) throw new TransferError(messages.learningEntryUnreadable({ entry: at + 1 }));
     return dua;
   });
@@ -148,7 +148,7 @@ export function readCopy(text: string): ReaderData {
     roots: readLearning(roots, isRootId),
     lists: readLists(lists),
     counts: readEntries('counts', counts, isCountEntry),
-    days: readEntries('days', days, isDayEntry),
+    days: readEntries('days', days, isFinishedPageEntry),
     places: readEntries('places', places, isResumePoint),
     settings: readSettings(settings),
   };

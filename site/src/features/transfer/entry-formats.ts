@@ -26,7 +26,7 @@ export const isCountEntry = (name: string, count: unknown): count is number =>
   Number(count) <= MAX_COUNT;
 
 /** Whether an entry is a page finished on a day. @param name `2026-11-21/category/page`, or with a list */
-export const isDayEntry = (name: string, title: unknown): title is string =>
+export const isFinishedPageEntry = (name: string, title: unknown): title is string =>
   isDate(dayOf(name)) && PAGE_OR_LIST_FORMAT.test(nameWithoutDay(name)) && typeof title === 'string' && title.length <= MAX_TITLE_LENGTH;
 
 /** The position in the text of a resume point; undefined where it is none. */

@@ -1,5 +1,5 @@
 /** Imports a copy of another device: merges it into the data of this one, all of it or nothing. */
-import { MAX_LEARNED_DUAS } from '../learning/learned-dua.ts';
+import { MAX_LEARNING_RECORDS } from '../learning/learned-dua.ts';
 import { isDeleted, MAX_LISTS } from '../lists/list-record.ts';
 import { MAX_SAVED_DUAS } from '../saved/saved-dua.ts';
 import { RETENTION_DAYS } from '../days/finished-pages.ts';
@@ -30,14 +30,14 @@ export interface ImportSummary {
 const DAY_MS = 86_400_000;
 
 /** The entries whose day `isKept` accepts. */
-const entriesOnDays = <T>(
+const filterEntriesByDay = <T>(
   entries: ReadonlyMap<string, T>,
   dayOfEntry: (name: string, value: T) => string,
   isKept: (day: string) => boolean,
 ) => new Map([...entries].filter(([name, value]) => isKept(dayOfEntry(name, value))));
 
 /** What this device would keep of a copy today: no counts and days too old, no answers of the future. */
-function withoutOutdated(theirs: ReaderData, here: ReaderData, now: Date): ReaderData {
+function withoutOutdatedOrFuture(theirs: ReaderData, here: ReaderData, now: Date): ReaderData {
   const day = today(now);
   const learnedHere = new Set([...here.learning, ...here.roots].map(({ home }) => home));
   // No answer can have a time in the future; it must not replace what this device has.
@@ -48,9 +48,9 @@ function withoutOutdated(theirs: ReaderData, here: ReaderData, now: Date): Reade
     ...theirs,
     learning: theirs.learning.filter(isAnswerable),
     roots: theirs.roots.filter(isAnswerable),
-    counts: entriesOnDays(theirs.counts, dayOf, (one) => areDaysNear(one, day)),
-    days: entriesOnDays(theirs.days, dayOf, isRecent),
-    places: entriesOnDays(
+    counts: filterEntriesByDay(theirs.counts, dayOf, (one) => areDaysNear(one, day)),
+    days: filterEntriesByDay(theirs.days, dayOf, isRecent),
+    places: filterEntriesByDay(
       theirs.places,
       (_, text) => dayOf(text),
       (one) => areDaysNear(one, day),
@@ -60,7 +60,7 @@ function withoutOutdated(theirs: ReaderData, here: ReaderData, now: Date): Reade
 
 function checkLimits({ duas, learning, roots, lists }: MergeableData): void {
   if (duas.length > MAX_SAVED_DUAS) throw new TransferError(TOO_MANY_SAVED_MESSAGE);
-  if (learning.length > MAX_LEARNED_DUAS || roots.length > MAX_LEARNED_DUAS) throw new TransferError(TOO_MANY_LEARNED_MESSAGE);
+  if (learning.length > MAX_LEARNING_RECORDS || roots.length > MAX_LEARNING_RECORDS) throw new TransferError(TOO_MANY_LEARNED_MESSAGE);
   if (lists.filter((list) => !isDeleted(list)).length > MAX_LISTS) throw new TransferError(TOO_MANY_LISTS_MESSAGE);
 }
 
@@ -104,7 +104,7 @@ function countChanges(
  */
 export function importCopy(text: string, now = new Date()): ImportSummary {
   const here = readReaderData();
-  const theirs = withoutOutdated(readCopy(text), here, now);
+  const theirs = withoutOutdatedOrFuture(readCopy(text), here, now);
   const merged = mergeReaderData(here, theirs);
   checkLimits(merged);
   const changes = changesAgainst(merged, here);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LearnedDua } from '../learning/learned-dua.ts';
+import type { LearningRecord } from '../learning/learned-dua.ts';
 import type { ListItem, ListRecord } from '../lists/list-record.ts';
 import { mergeReaderData, type MergeableData } from './merge-reader-data.ts';
 
@@ -12,7 +12,7 @@ const listId = fc.constantFrom(1, 2, 3).map((digit) => `00000000-0000-4000-8000-
 
 const byHome = { selector: ({ home }: { home: string }) => home };
 const saved = fc.uniqueArray(fc.record({ home: dua, at: moment }), byHome);
-const learnedOf = (home: fc.Arbitrary<string>): fc.Arbitrary<LearnedDua[]> =>
+const learnedOf = (home: fc.Arbitrary<string>): fc.Arbitrary<LearningRecord[]> =>
   fc.uniqueArray(
     fc.record(
       {

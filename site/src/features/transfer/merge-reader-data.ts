@@ -2,7 +2,7 @@
  * Merges the data of two devices. It depends on no device, clock or order: every device gets the same result, and only
  * what a later change has replaced is lost. Settings have no time of change, so they are not merged: see `importCopy`.
  */
-import type { LearnedDua } from '../learning/learned-dua.ts';
+import type { LearningRecord } from '../learning/learned-dua.ts';
 import { mergeLists } from '../lists/merge-lists.ts';
 import type { SavedDua } from '../saved/saved-dua.ts';
 import { dayOf, resumePositionIn } from './entry-formats.ts';
@@ -43,7 +43,7 @@ const rankOfEarlierTime = (at: string): number => -Date.parse(at);
 const savedRank = ({ at }: SavedDua): MergeRank => [rankOfEarlierTime(at)];
 
 /** The later review wins; then the earlier beginning; then the greater text, so that all devices agree. */
-const learnedRank = ({ at, step, answered, due, memory }: LearnedDua): MergeRank => [
+const learnedRank = ({ at, step, answered, due, memory }: LearningRecord): MergeRank => [
   answered === undefined ? -Infinity : Date.parse(answered),
   rankOfEarlierTime(at),
   JSON.stringify([step, due, memory?.stability, memory?.difficulty]),

@@ -1,18 +1,18 @@
 /** All data of a reader that may go to another device; reads them from storage and writes them. */
 import { keysWithPrefix, parseJson, readText, removeText, writeText } from '../../platform/storage/storage.ts';
-import { isRootId, type LearnedDua, parseLearned } from '../learning/learned-dua.ts';
+import { isRootId, type LearningRecord, parseLearningRecord } from '../learning/learned-dua.ts';
 import { type ListRecord, parseListRecord } from '../lists/list-record.ts';
 import { parseSavedDua, type SavedDua } from '../saved/saved-dua.ts';
-import { isCountEntry, isDayEntry, isResumePoint } from './entry-formats.ts';
+import { isCountEntry, isFinishedPageEntry, isResumePoint } from './entry-formats.ts';
 import { isSettingValue, SETTING_FORMATS, type SettingName, type SettingValue } from './setting-formats.ts';
 
 export interface ReaderData {
   /** Saved duas. */
   duas: SavedDua[];
   /** Duas that are learned by heart. */
-  learning: LearnedDua[];
+  learning: LearningRecord[];
   /** Roots that are learned. */
-  roots: LearnedDua[];
+  roots: LearningRecord[];
   /** Lists of the reader, and the records that remain of deleted ones. */
   lists: ListRecord[];
   /** Number of times that a dua was said on a day, by `2026-11-21/category/page#card`. */
@@ -41,8 +41,8 @@ const storedEntries = (prefix: string): [name: string, text: string][] =>
     .map((key) => [key.slice(prefix.length), readText(key) ?? '']);
 
 /** Learned duas and learned roots; the id of each says which it is. */
-const storedLearned = (): LearnedDua[] =>
-  storedEntries(STORAGE_PREFIXES.learning).flatMap(([home, text]) => parseLearned(home, parseJson(text)) ?? []);
+const storedLearned = (): LearningRecord[] =>
+  storedEntries(STORAGE_PREFIXES.learning).flatMap(([home, text]) => parseLearningRecord(home, parseJson(text)) ?? []);
 
 function storedLists(): ListRecord[] {
   return storedEntries(STORAGE_PREFIXES.lists).flatMap(([id, text]) => {
@@ -74,14 +74,14 @@ export function readReaderData(): ReaderData {
         .map(([name, text]): [string, number] => [name, Number(text)])
         .filter(([name, count]) => isCountEntry(name, count)),
     ),
-    days: new Map(storedEntries(STORAGE_PREFIXES.days).filter(([name, title]) => isDayEntry(name, title))),
+    days: new Map(storedEntries(STORAGE_PREFIXES.days).filter(([name, title]) => isFinishedPageEntry(name, title))),
     places: new Map(storedEntries(STORAGE_PREFIXES.places).filter(([name, text]) => isResumePoint(name, text))),
     settings: storedSettings(),
   };
 }
 
 /** The stored text of a learned dua; fields of the old text that this version does not know stay. */
-function learnedRecordText({ home, ...fields }: LearnedDua): string {
+function learnedRecordText({ home, ...fields }: LearningRecord): string {
   const stored = parseJson(readText(STORAGE_PREFIXES.learning + home));
   const others = typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? stored : {};
   const { at, step, answered, due, memory } = fields;

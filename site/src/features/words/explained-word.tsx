@@ -16,7 +16,7 @@ export interface WordExplanation {
 }
 
 /** Nothing is written under the placeholder of a name, whose sound and meaning are placeholders too. */
-const withoutPlaceholder = (help = ''): string => (help.startsWith('{') ? '' : help);
+const withoutPlaceholder = (soundOrMeaning = ''): string => (soundOrMeaning.startsWith('{') ? '' : soundOrMeaning);
 
 /** The words of each line with transliteration and meaning, which have as many lines and words as the text. */
 export function explainedLines({ arabic, transliteration }: Card, meanings: readonly string[]): WordExplanation[][] {

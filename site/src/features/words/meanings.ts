@@ -1,13 +1,13 @@
 /** Meanings and roots of the words of cards. Those of a category load together, at the first press on a word. */
-import type { CategoryMeanings } from '../../../../packages/core/model.ts';
+import type { CategoryWordMeanings } from '../../../../packages/core/model.ts';
 import { loadWordMeanings } from '../../platform/content/texts.ts';
 import { lazyModule, type LazyModule } from '../../platform/loading/lazy-module.ts';
 import * as messages from '../../../../packages/core/messages/words.ts';
 
-const moduleByCategory = new Map<string, LazyModule<CategoryMeanings>>();
+const moduleByCategory = new Map<string, LazyModule<CategoryWordMeanings>>();
 
 /** @param home of a card, `prayer/ablution#shahada`; a page of another category that shows the card gets them there */
-export function meaningsModule(home: string): LazyModule<CategoryMeanings> {
+export function meaningsModule(home: string): LazyModule<CategoryWordMeanings> {
   const [category = ''] = home.split('/');
   const known = moduleByCategory.get(category);
   if (known) return known;

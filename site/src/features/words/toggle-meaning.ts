@@ -3,7 +3,7 @@
  * word, the left one to the next. Loads with the first such press; see `site/src/features/card/card-arabic.tsx`.
  */
 import { splitMeanings } from '../../../../packages/core/meanings.ts';
-import type { Card, CategoryMeanings, RootSummary, AlternativeReading } from '../../../../packages/core/model.ts';
+import type { Card, CategoryWordMeanings, RootSummary, AlternativeWordReading } from '../../../../packages/core/model.ts';
 import { rootAddress } from '../../../../packages/core/roots.ts';
 import { wordPieces } from '../../../../packages/arabic/transliteration/stored-words.ts';
 import { isFreeForShortcut } from '../../platform/navigation/shortcut-key.ts';
@@ -27,7 +27,7 @@ interface OpenPopover {
   /** The root of each word; undefined where it has none. */
   roots: readonly (RootSummary | undefined)[];
   /** Other readings by the index of the word. */
-  readings: Readonly<Record<string, readonly AlternativeReading[]>>;
+  readings: Readonly<Record<string, readonly AlternativeWordReading[]>>;
   /** Navigates to an address below the base. */
   navigate: (to: string) => void;
   index: number;
@@ -158,7 +158,7 @@ function targetWordIndex(
 }
 
 /** The root of each word of a card. */
-const rootsOfWords = ({ roots, families }: CategoryMeanings, home: string): (RootSummary | undefined)[] =>
+const rootsOfWords = ({ roots, families }: CategoryWordMeanings, home: string): (RootSummary | undefined)[] =>
   splitMeanings(roots[home] ?? '').map((place) => (place === '' ? undefined : families[Number(place)]));
 
 /**

@@ -1,16 +1,16 @@
 import { Fragment, type ReactElement } from 'react';
 import { splitMeanings } from '../../../../packages/core/meanings.ts';
 import type { Card } from '../../../../packages/core/model.ts';
-import { useOptionalModule } from '../../platform/loading/use-lazy-module.ts';
+import { useModuleWithFailureToast } from '../../platform/loading/use-lazy-module.ts';
 import type { UnderWordLine } from '../../platform/preferences/preferences.ts';
 import { usePreferences } from '../../platform/preferences/use-preferences.ts';
 import { meaningsModule } from './meanings.ts';
-import type { ExplainHandlers } from '../../ui/arabic.tsx';
+import type { ExplainableTextProps } from '../../ui/arabic.tsx';
 import { explainedLines, ExplainedWord } from './explained-word.tsx';
 
 interface WordByWordProps {
   card: Card;
-  explained: ExplainHandlers;
+  explained: ExplainableTextProps;
 }
 
 function WordLines({
@@ -41,7 +41,7 @@ function WordLines({
 
 /** Until the meanings load, or where they fail to, the words stand without them. */
 function LinesWithMeanings({ card, ...rest }: WordByWordProps & { under: UnderWordLine }): ReactElement {
-  const all = useOptionalModule(meaningsModule(card.home));
+  const all = useModuleWithFailureToast(meaningsModule(card.home));
   const stored = all.status === 'ready' ? all.value.meanings[card.home] : undefined;
   return <WordLines card={card} {...rest} meanings={stored === undefined ? [] : splitMeanings(stored)} />;
 }

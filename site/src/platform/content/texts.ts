@@ -1,15 +1,15 @@
 /** Loads the texts of the content. Each is a JSON file, fetched at its first use and cached. All reject where the fetch fails. */
 import categories from 'virtual:content/categories';
 import type {
-  CategoryMeanings,
+  CategoryWordMeanings,
   CategoryMenu,
   CategoryPages,
-  ContextPage,
+  DuaContextPage,
   FortyHadith,
   NamesOfAllah,
   NeedGroup,
   RootSummary,
-  RootFamilies,
+  NormalizedRootFamilies,
   TasbihPhrase,
 } from '../../../../packages/core/model.ts';
 import type { SearchIndex } from '../../../../packages/core/search/engine.ts';
@@ -36,13 +36,13 @@ function loadContent<T>(name: string): Promise<T> {
 }
 
 export const loadCategoryMenus = (): Promise<CategoryMenu[]> => loadContent('menus');
-export const loadContextPages = (): Promise<ContextPage[]> => loadContent('context');
+export const loadContextPages = (): Promise<DuaContextPage[]> => loadContent('context');
 export const loadFortyHadith = (): Promise<FortyHadith> => loadContent('forty-hadith');
 export const loadNeedGroups = (): Promise<NeedGroup[]> => loadContent('needs');
 export const loadNamesOfAllah = (): Promise<NamesOfAllah> => loadContent('names');
 export const loadTasbihPhrases = (): Promise<TasbihPhrase[]> => loadContent('tasbih');
 export const loadWordRootList = (): Promise<RootSummary[]> => loadContent('root-list');
-export const loadRootFamilies = (): Promise<RootFamilies> => loadContent('roots');
+export const loadRootFamilies = (): Promise<NormalizedRootFamilies> => loadContent('roots');
 /** Every text of the site with the pages that have it; for the search and the check. */
 export const loadSearchedTexts = (): Promise<SearchTextsFile> => loadContent('search-texts');
 
@@ -60,4 +60,4 @@ export const loadCategory = (slug: string): Promise<CategoryPages> | undefined =
   categories.some((category) => category.slug === slug) ? loadContent(`category/${slug}`) : undefined;
 
 /** The meanings and roots of the words of the cards that a category defines itself. */
-export const loadWordMeanings = (category: string): Promise<CategoryMeanings> => loadContent(`meanings/${category}`);
+export const loadWordMeanings = (categorySlug: string): Promise<CategoryWordMeanings> => loadContent(`meanings/${categorySlug}`);

@@ -1,6 +1,6 @@
 /** The modules that the content compiler makes; see `packages/content/compiler/vite-plugin.ts`. */
 declare module 'virtual:content/categories' {
-  const categories: import('../../../../packages/core/model.ts').CategoryCard[];
+  const categories: import('../../../../packages/core/model.ts').HomeCategory[];
   export default categories;
 }
 declare module 'virtual:content/category-icons' {
@@ -13,7 +13,7 @@ declare module 'virtual:content/collections' {
   export default collections;
 }
 declare module 'virtual:content/checks' {
-  const checks: import('../../../../packages/core/model.ts').CheckCounts;
+  const checks: import('../../../../packages/core/model.ts').ContentCheckCounts;
   export default checks;
 }
 declare module 'virtual:content/dua-ids' {

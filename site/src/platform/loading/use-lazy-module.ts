@@ -14,7 +14,7 @@ export function useLazyModule<T>(module: LazyModule<T>): ResourceState<T> {
 }
 
 /** Like `useLazyModule`, for a module that the page can do without: a failure is shown as a toast. */
-export function useOptionalModule<T>(module: LazyModule<T>): ResourceState<T> {
+export function useModuleWithFailureToast<T>(module: LazyModule<T>): ResourceState<T> {
   const state = useSyncExternalStore(module.subscribe, module.state, module.state);
   useEffect(() => module.use(doNothing), [module]);
   return state;

@@ -27,7 +27,7 @@ export function currentPosition(nextAddress?: string): EntryPosition {
 /**
  * Whether the page is scrolled already, but not to its end: there it may only have been too short to scroll further.
  */
-const isAlreadyScrolled = (): boolean =>
+const isScrolledShortOfEnd = (): boolean =>
   window.scrollY > 0 && window.scrollY < document.documentElement.scrollHeight - window.innerHeight - 1;
 
 /**
@@ -38,7 +38,7 @@ const isAlreadyScrolled = (): boolean =>
  */
 export function restorePosition(place: EntryPosition, isNewDocument: boolean): () => void {
   const { scroll, link } = place;
-  const scrolls = !(isNewDocument && isAlreadyScrolled());
+  const scrolls = !(isNewDocument && isScrolledShortOfEnd());
   let hasFocus = isNewDocument && document.activeElement !== document.body;
 
   const stop = (): void => {

@@ -15,7 +15,7 @@ interface RouterHistoryState {
  * Loads the stored entries, and gives the entry that the document was opened in a key of its own. Must run before the
  * router is made: the router calls each first entry "default".
  */
-export function prepareFirstEntry(): void {
+export function initializeHistoryEntries(): void {
   loadEntries();
   const state = window.history.state as RouterHistoryState | null;
   if (state?.key !== undefined) return;
@@ -32,7 +32,7 @@ function previousOfPushed(now: Location, next: Location): PreviousPage | undefin
   return { address: now.pathname + now.search, key: now.key, steps: 1 };
 }
 
-/** Remembers where the reader was on each page that is left. To be called once, after `prepareFirstEntry` and before the router is rendered. */
+/** Remembers where the reader was on each page that is left. To be called once, after `initializeHistoryEntries` and before the router is rendered. */
 export function rememberPagePositions(router: Router): void {
   let now = router.state.location;
   const leave = (next?: string): void => {

@@ -13,7 +13,7 @@ export const pathOfAddress = (address: string): string => address.replace(/[?#].
  * @param key of the current location
  * @returns the page with its address below the base; undefined where there is none, or none of this site
  */
-export function previousEntry(key: string): PreviousPage | undefined {
+export function previousPage(key: string): PreviousPage | undefined {
   const { before } = entryOf(key);
   // The record of the entry may be gone, or another app on the same host may have stored other data under our key.
   if (typeof before?.address !== 'string' || (before.key !== undefined && !hasEntry(before.key))) return undefined;

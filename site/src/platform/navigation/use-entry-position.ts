@@ -5,7 +5,7 @@ import { elementOfFragment } from './fragment.ts';
 import { restorePosition } from './entry-position.ts';
 
 /** Focuses the page's `[data-first-focus]`, else its heading, so that a screen reader says where the reader is. */
-function focusHeading(): void {
+function focusPageStart(): void {
   const first = document.querySelector<HTMLElement>('[data-first-focus]') ?? document.querySelector<HTMLElement>('h1');
   first?.focus({ preventScroll: true });
 }
@@ -20,7 +20,7 @@ function focusFragmentTarget(named: HTMLElement): void {
  * Sets the scroll position and the focus on every navigation: restores them on the way back, else goes to the element that the
  * address names, else to the top, with the focus on the heading.
  */
-export function useEntryPosition(): void {
+export function useNavigationScrollAndFocus(): void {
   const location = useLocation();
   const type = useNavigationType();
   const shown = useRef<Location>(undefined);
@@ -30,7 +30,7 @@ export function useEntryPosition(): void {
     const { place } = type === NavigationType.Pop ? entryOf(location.key) : {};
     if (place) {
       // The stored position may have no link to focus: then the heading keeps the focus.
-      if (before && before.pathname !== location.pathname) focusHeading();
+      if (before && before.pathname !== location.pathname) focusPageStart();
       return restorePosition(place, before === undefined);
     }
     // The browser itself scrolls a newly opened document to the fragment, unless the element was rendered later.
@@ -40,7 +40,7 @@ export function useEntryPosition(): void {
     if (named) focusFragmentTarget(named);
     else if (before.pathname !== location.pathname) {
       window.scrollTo({ top: 0, behavior: 'instant' });
-      focusHeading();
+      focusPageStart();
     }
     return undefined;
   }, [location, type]);

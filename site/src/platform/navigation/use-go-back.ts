@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { pathOfAddress } from './previous-entry.ts';
-import { usePreviousEntry } from './use-previous-entry.ts';
+import { usePreviousPage } from './use-previous-entry.ts';
 
 /**
  * Returns a function that goes back to a page: through the history where the reader came from it, so that its position
@@ -10,7 +10,7 @@ import { usePreviousEntry } from './use-previous-entry.ts';
 export function useGoBack(to: string): () => void {
   const navigate = useNavigate();
   const { key } = useLocation();
-  const before = usePreviousEntry();
+  const before = usePreviousPage();
   const steps = before && pathOfAddress(before.address) === pathOfAddress(to) ? before.steps : undefined;
 
   // The history answers a moment later; a second press until then would lead one page further.

@@ -1,6 +1,6 @@
 import { SCREENS } from '../../../../screens.ts';
 import { pathOfAddress } from './previous-entry.ts';
-import { usePreviousEntry } from './use-previous-entry.ts';
+import { usePreviousPage } from './use-previous-entry.ts';
 
 /** Address and title of the parent page. */
 export interface ParentLink {
@@ -15,7 +15,7 @@ const LIST_SCREEN_TITLES: ReadonlyMap<string, string> = new Map(
 
 /** The target of the back link: the parent of a page, or the list that it was opened from. */
 export function useParentLink(parent: ParentLink): ParentLink {
-  const before = usePreviousEntry();
+  const before = usePreviousPage();
   const list = before && parent.to !== '/' ? LIST_SCREEN_TITLES.get(pathOfAddress(before.address)) : undefined;
   return before && list ? { to: before.address, label: list } : parent;
 }

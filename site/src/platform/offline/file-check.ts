@@ -5,13 +5,13 @@
  */
 import type { WorkboxPlugin } from 'workbox-core/types.js';
 
-const CHECKSUM_LENGTH = 8;
+const CHECKSUM_BASE64_LENGTH = 8;
 
 /** The first 8 letters of a file's SHA-256 in base64url. */
 export async function checksumOf(content: ArrayBuffer): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', content));
   return btoa(String.fromCharCode(...digest))
-    .slice(0, CHECKSUM_LENGTH)
+    .slice(0, CHECKSUM_BASE64_LENGTH)
     .replaceAll('+', '-')
     .replaceAll('/', '_');
 }

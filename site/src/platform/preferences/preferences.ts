@@ -82,14 +82,14 @@ export function parsePreferences(stored: unknown): Preferences {
 export const readPreferences = (): Preferences => parsePreferences(parseJson(readText(PREFERENCES_KEY)));
 
 /** Factor of the font size for a step. */
-const sizeFactor = (size: number): string => String(1 + size / 8);
+const fontSizeFactor = (step: number): string => String(1 + step / 8);
 
 /** Sets the CSS variables and the `data-` attributes of the document that the style sheet uses. */
 export function applyPreferences(preferences: Preferences): void {
   const { arabicSize, englishSize, arabicFace, languageFace, transliteration, translation, references } = preferences;
   const { style, dataset } = document.documentElement;
-  style.setProperty('--arabic-size', sizeFactor(arabicSize));
-  style.setProperty('--english-size', sizeFactor(englishSize));
+  style.setProperty('--arabic-size', fontSizeFactor(arabicSize));
+  style.setProperty('--english-size', fontSizeFactor(englishSize));
   dataset['arabicFace'] = arabicFace;
   dataset['languageFace'] = languageFace;
   dataset['transliteration'] = transliteration;

@@ -27,7 +27,7 @@ export function stubStorage(entries: Readonly<Record<string, string>> = {}, maxC
   return kept;
 }
 
-export interface StubbedPage {
+export interface StubbedPageEvents {
   /** Fires the event of another tab's write, or of its clearing of all (null). */
   fireStorageEvent: (key: string | null) => void;
   /** Fires the event of a page that becomes visible. */
@@ -37,7 +37,7 @@ export interface StubbedPage {
 }
 
 /** Replaces `window` and `document` by event targets. */
-export function stubPageEvents(): StubbedPage {
+export function stubPageEvents(): StubbedPageEvents {
   const page = new EventTarget();
   const sight = Object.assign(new EventTarget(), { visibilityState: 'visible' });
   vi.stubGlobal('window', page);

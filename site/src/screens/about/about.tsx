@@ -4,7 +4,7 @@ import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { NAME, site } from '../../platform/site.ts';
 import { BookDownload } from './book.tsx';
 import { TextChecks } from './checked.tsx';
-import { Grades } from './grades.tsx';
+import { GradeExplanations } from './grades.tsx';
 import { CollectionNumbering } from './numbering.tsx';
 import { TransliterationKey } from './transliteration-key.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -31,7 +31,7 @@ export default function About(): ReactElement {
         <h2 id="checked">{messages.checkedTitle}</h2>
         <TextChecks />
         <h2 id="grades">{messages.gradesTitle}</h2>
-        <Grades />
+        <GradeExplanations />
         <h2 id="numbering">{messages.numberingTitle}</h2>
         <CollectionNumbering />
         <h2 id="transliteration">{messages.transliterationTitle}</h2>

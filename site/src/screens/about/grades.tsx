@@ -3,7 +3,7 @@ import { GRADE_MEANINGS } from '../../../../packages/core/grade-meanings.ts';
 import * as messages from '../../../../packages/core/messages/about.ts';
 
 /** What each grade of a narration means, in plain words. */
-export function Grades(): ReactElement {
+export function GradeExplanations(): ReactElement {
   return (
     <>
       <p>{messages.grades}</p>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link, useLoaderData } from 'react-router';
-import type { ContextPage as PageData, Section } from '../../../../packages/core/model.ts';
+import type { DuaContextPage as PageData, Section } from '../../../../packages/core/model.ts';
 import { Arabic } from '../../ui/arabic.tsx';
 import { Blocks } from '../../features/card/passage-block.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';

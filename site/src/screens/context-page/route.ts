@@ -1,4 +1,4 @@
-import type { ContextPage } from '../../../../packages/core/model.ts';
+import type { DuaContextPage } from '../../../../packages/core/model.ts';
 import { loadContextPages } from '../../platform/content/texts.ts';
 import { cutToDescription } from '../../platform/route/first-words.ts';
 import type { ScreenRoute } from '../../platform/route/screen-route.ts';
@@ -11,4 +11,4 @@ export default {
     title,
     description: cutToDescription(intro ?? `${title}: ${sections.map((section) => section.title).join('. ')}`),
   }),
-} satisfies ScreenRoute<ContextPage[], ContextPage>;
+} satisfies ScreenRoute<DuaContextPage[], DuaContextPage>;

@@ -1,4 +1,4 @@
-import type { ContextPage } from '../../../../packages/core/model.ts';
+import type { DuaContextPage } from '../../../../packages/core/model.ts';
 import { loadContextPages } from '../../platform/content/texts.ts';
 import type { ScreenRoute } from '../../platform/route/screen-route.ts';
 import type { ContextPageSummary } from './context.tsx';
@@ -7,4 +7,4 @@ export default {
   component: () => import('./context.tsx'),
   content: loadContextPages,
   data: (pages) => pages.map(({ slug, title, sections }) => ({ slug, title, parts: sections.length })),
-} satisfies ScreenRoute<ContextPage[], ContextPageSummary[]>;
+} satisfies ScreenRoute<DuaContextPage[], ContextPageSummary[]>;

@@ -3,10 +3,10 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import type { Card } from '../../../../packages/core/model.ts';
 
 /** A card with more characters, marks included, fills a phone: Arabic and translation together, or Arabic alone. */
-const CHARS_FILLING_A_PHONE = 600;
+const BILINGUAL_CHARS_FILLING_A_PHONE = 600;
 const ARABIC_CHARS_FILLING_A_PHONE = 400;
 
-interface ProgressiveCards {
+interface CardRenderState {
   /** Number of cards to render. */
   shown: number;
   /** Whether all of the page is rendered. */
@@ -16,10 +16,10 @@ interface ProgressiveCards {
 }
 
 /** The cards that fill a phone; a tall window gets the rest a moment later, below them. */
-export function firstCardsToRender(cards: readonly Pick<Card, 'arabic' | 'translation'>[]): ProgressiveCards {
+export function initialCardRenderState(cards: readonly Pick<Card, 'arabic' | 'translation'>[]): CardRenderState {
   const { arabic = '', translation = '' } = cards[0] ?? {};
   const onlyArabic = arabic.length > ARABIC_CHARS_FILLING_A_PHONE;
-  const shown = Math.min(cards.length, onlyArabic || arabic.length + translation.length > CHARS_FILLING_A_PHONE ? 1 : 2);
+  const shown = Math.min(cards.length, onlyArabic || arabic.length + translation.length > BILINGUAL_CHARS_FILLING_A_PHONE ? 1 : 2);
   return { shown, isComplete: shown === cards.length && !onlyArabic, onlyArabic };
 }
 
@@ -29,14 +29,14 @@ export function firstCardsToRender(cards: readonly Pick<Card, 'arabic' | 'transl
  * be restored.
  * @param pagePath the identity of the page
  */
-export function useProgressiveCards(page: string, cards: readonly Card[]): ProgressiveCards {
+export function useProgressiveCards(pagePath: string, cards: readonly Card[]): CardRenderState {
   const { hash } = useLocation();
   const atOnce = useNavigationType() === NavigationType.Pop || hash !== '';
-  const [complete, setComplete] = useState(atOnce ? page : undefined);
+  const [complete, setComplete] = useState(atOnce ? pagePath : undefined);
   useEffect(() => {
     // After the frame that shows the first cards.
-    const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setComplete(page))));
+    const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setComplete(pagePath))));
     return () => cancelAnimationFrame(frame);
-  }, [page]);
-  return atOnce || complete === page ? { shown: cards.length, isComplete: true, onlyArabic: false } : firstCardsToRender(cards);
+  }, [pagePath]);
+  return atOnce || complete === pagePath ? { shown: cards.length, isComplete: true, onlyArabic: false } : initialCardRenderState(cards);
 }

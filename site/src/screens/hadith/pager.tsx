@@ -6,16 +6,16 @@ import { LinkBack } from '../../ui/link-back.tsx';
 import { addressOf, HADITH_LIST } from './hadith-address.ts';
 import * as messages from '../../../../packages/core/messages/hadith.ts';
 
-interface StepProps {
+interface HadithStepProps {
   /** Number of the target hadith; undefined for a disabled button. */
-  to: number | undefined;
+  hadithNumber: number | undefined;
   rel: 'prev' | 'next';
   children: ReactNode;
 }
 
 const KEYS = { prev: BACK_KEY, next: FORWARD_KEY } as const;
 
-function Step({ to, rel, children }: StepProps): ReactElement {
+function HadithStep({ hadithNumber: to, rel, children }: HadithStepProps): ReactElement {
   const className = `button pager-${rel}`;
   return to === undefined ? (
     <button type="button" className={className} disabled>
@@ -28,26 +28,26 @@ function Step({ to, rel, children }: StepProps): ReactElement {
   );
 }
 
-interface PagerProps {
+interface AdjacentHadithNumbers {
   previous: number | undefined;
   next: number | undefined;
 }
 
 /** Links to the previous hadith, the list, and the next hadith. */
-export function Pager({ previous, next }: PagerProps): ReactElement {
+export function Pager({ previous, next }: AdjacentHadithNumbers): ReactElement {
   return (
     <nav className="pager" aria-label={messages.navigation}>
-      <Step to={previous} rel="prev">
+      <HadithStep hadithNumber={previous} rel="prev">
         <ChevronLeft aria-hidden="true" />
         {messages.previous}
-      </Step>
+      </HadithStep>
       <LinkBack to={HADITH_LIST} className="button pager-list">
         {messages.backToHadithList}
       </LinkBack>
-      <Step to={next} rel="next">
+      <HadithStep hadithNumber={next} rel="next">
         {messages.next}
         <ChevronRight aria-hidden="true" />
-      </Step>
+      </HadithStep>
     </nav>
   );
 }

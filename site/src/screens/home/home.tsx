@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import categories from 'virtual:content/categories';
 import icons from 'virtual:content/category-icons';
-import type { CategoryCard } from '../../../../packages/core/model.ts';
+import type { HomeCategory } from '../../../../packages/core/model.ts';
 import { Ring } from './ring.tsx';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { useLazyDialog } from '../../platform/loading/use-lazy-dialog.ts';
@@ -15,7 +15,7 @@ import * as messages from '../../../../packages/core/messages/home.ts';
 const sideMenu = lazyModule(messages.theMenu, () => import('./side-menu.tsx'), 'default');
 
 /** The category's summary, or today's resume point, in the same height, so that nothing moves. */
-function ResumePointSubtitle({ text }: { text: string }): ReactElement {
+function SubtitleOrResumePoint({ text }: { text: string }): ReactElement {
   const waiting = useResumePointText();
   if (waiting === undefined) return <span className="tile-subtitle">{text}</span>;
   return (
@@ -26,7 +26,7 @@ function ResumePointSubtitle({ text }: { text: string }): ReactElement {
   );
 }
 
-function CategoryButton({ category }: { category: CategoryCard }): ReactElement {
+function CategoryButton({ category }: { category: HomeCategory }): ReactElement {
   const { slug, title, subtitle, empty } = category;
   const face = (
     <>
@@ -38,7 +38,7 @@ function CategoryButton({ category }: { category: CategoryCard }): ReactElement 
       <span className="tile-text">
         <span className="tile-title">{title}</span>
         {slug === DAILY_CATEGORY_SLUG ? (
-          <ResumePointSubtitle text={subtitle} />
+          <SubtitleOrResumePoint text={subtitle} />
         ) : (
           <span className="tile-subtitle">{empty ? messages.stillToCome : subtitle}</span>
         )}

@@ -5,10 +5,10 @@ import * as messages from '../../../../packages/core/messages/home.ts';
 /** Slug of the category whose tile shows the resume point. */
 export const DAILY_CATEGORY_SLUG = 'morning-evening';
 /** Remembrances with a resume point. Where both have one, the evening's is shown. */
-const REMEMBRANCES = ['evening', 'morning'];
+const REMEMBRANCE_NAMES = ['evening', 'morning'];
 
 function resumePointText(): string | undefined {
-  for (const name of REMEMBRANCES) {
+  for (const name of REMEMBRANCE_NAMES) {
     const place = resumePointOf(`${DAILY_CATEGORY_SLUG}/${name}-remembrance`);
     if (place) return messages.resumeRemembrance({ name, ...place });
   }

@@ -41,7 +41,7 @@ function Quotations({ id, title, passages }: { id: string; title: string; passag
   );
 }
 
-const Paragraphs = ({ texts }: { texts: readonly string[] }): ReactElement => (
+const IntroductionParagraphs = ({ texts }: { texts: readonly string[] }): ReactElement => (
   <div className="names-intro">
     {texts.map((text) => (
       <p key={text}>{text}</p>
@@ -75,7 +75,7 @@ export default function DivineNames(): ReactElement {
     <>
       <ScreenHeader title={title} subtitle={subtitle} back={{ to: '/', label: commonMessages.home }} tools={<PreferencesButton />} />
       <main className="names-page">
-        <Paragraphs texts={introduction} />
+        <IntroductionParagraphs texts={introduction} />
         <NamesQuotations {...data} />
         <ListOrigin enumeration={enumeration} />
         <section id="names" aria-labelledby="names-title">

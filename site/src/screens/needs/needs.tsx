@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link, useLoaderData } from 'react-router';
-import type { NeedEntry, NeedGroup, NeedLink } from '../../../../packages/core/model.ts';
+import type { NeedEntry, NeedGroup, LinkForNeed } from '../../../../packages/core/model.ts';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { groupNeedsByLetter } from '../../../../packages/core/needs-by-letter.ts';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -11,7 +11,7 @@ import * as commonMessages from '../../../../packages/core/messages/common.ts';
 const A_TO_Z_ID = 'a-to-z';
 
 /** Link to a text that serves a need, with the title of its menu. */
-const NeedLinkItem = ({ text: { to, title, menu } }: { text: NeedLink }): ReactElement => (
+const NeedLinkItem = ({ text: { to, title, menu } }: { text: LinkForNeed }): ReactElement => (
   <li>
     <Link to={to}>{title}</Link>
     {menu ? <small>{menu}</small> : null}

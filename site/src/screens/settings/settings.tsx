@@ -17,7 +17,7 @@ import * as screenMessages from '../../../../packages/core/messages/screens.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
 /** @returns false where the choice lasts only until the page is closed */
-function switchTo(theme: Theme): boolean {
+function switchThemeAndNotify(theme: Theme): boolean {
   void notify({ title: messages.enabled({ theme }), description: messages.switchedTo({ theme }) });
   return chooseTheme(theme);
 }
@@ -38,7 +38,7 @@ function ToggleRow({ mode, theme, onKept }: ToggleRowProps): ReactElement {
         <h2 id={id}>{messages.choiceTitle({ theme: mode })}</h2>
         <p>{messages.choiceDescription({ theme: mode })}</p>
       </div>
-      <button type="button" className="button" aria-describedby={id} onClick={() => onKept(switchTo(next))}>
+      <button type="button" className="button" aria-describedby={id} onClick={() => onKept(switchThemeAndNotify(next))}>
         {messages.mode({ theme: next })}
       </button>
     </li>

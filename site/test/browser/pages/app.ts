@@ -2,10 +2,10 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Waits until the app has hydrated the page. */
-export const ready = (page: Page): Promise<void> => expect(page.locator('html')).toHaveAttribute('data-ready', '');
+export const waitUntilReady = (page: Page): Promise<void> => expect(page.locator('html')).toHaveAttribute('data-ready', '');
 
 /** Opens an address and waits for the app. */
 export async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await ready(page);
+  await waitUntilReady(page);
 }

@@ -22,7 +22,7 @@ export async function middleOfWord(text: Locator, index: number): Promise<{ x: n
 }
 
 /** Presses a word of one of the texts of a page. */
-export async function pressWord(page: Page, index: number, nth = 0): Promise<void> {
-  const { x, y } = await middleOfWord(arabicTexts(page).nth(nth), index);
+export async function pressWord(page: Page, wordIndex: number, textIndex = 0): Promise<void> {
+  const { x, y } = await middleOfWord(arabicTexts(page).nth(textIndex), wordIndex);
   await page.mouse.click(x, y);
 }

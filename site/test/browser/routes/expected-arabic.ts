@@ -2,10 +2,10 @@
 import { arabicByPath } from '../../../build/check-pages.ts';
 import { testLibrary } from '../../../../packages/content/compiler/test-library.ts';
 
-let source: Map<string, string[]> | undefined;
+let cachedArabicByPath: Map<string, string[]> | undefined;
 
 /** @param path address below the base @returns its Arabic, in order; none where a page shows none */
 export function expectedArabicAt(path: string): string[] {
-  source ??= arabicByPath(testLibrary());
-  return source.get(path) ?? [];
+  cachedArabicByPath ??= arabicByPath(testLibrary());
+  return cachedArabicByPath.get(path) ?? [];
 }
