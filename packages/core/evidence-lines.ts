@@ -5,7 +5,7 @@ import * as messages from './messages/sources.ts';
 
 type CardSources = Pick<Card, 'script' | 'narrator' | 'sayingOf' | 'references' | 'grades'>;
 
-/** Facts about a card that the card itself does not have. */
+/** What the evidence says beside the card: how each reference is numbered, and the edition of ours since which the text is unchanged. */
 interface NumberingAndEdition {
   /** The numbering that each reference follows, in the order of `references`. */
   numbering: readonly string[];

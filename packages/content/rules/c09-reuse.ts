@@ -1,7 +1,7 @@
 import { compilerFindings } from './finding.ts';
 import type { Rule } from './rule.ts';
 
-export const reuseRule: Rule = {
+export const reusedCardExistsRule: Rule = {
   code: 'c09',
   name: 'reuse',
   reason: 'A card that uses another names one that exists and has a text of its own.',

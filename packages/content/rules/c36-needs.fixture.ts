@@ -10,7 +10,7 @@ const withNeedLeadingTo = (texts: string): FixtureFiles => ({
   'needs.yaml': `screens: [{ screen: prayer, needs: [namaz] }]\ngroups: [{ id: home, title: At home, needs: [{ id: washing, need: Washing, texts: [${texts}] }] }]\n`,
 });
 
-const elevenWords = Array.from({ length: 11 }, (_, at) => 'abcdefghijk'.charAt(at).repeat(at + 2));
+const wordsToPair = Array.from({ length: 11 }, (_, at) => 'abcdefghijk'.charAt(at).repeat(at + 2));
 
 export const faultyContents: readonly Fixture[] = [
   { wrong: 'a word that fits every page', files: withNeeds('wudu, Dua'), says: 'fits every page' },
@@ -21,7 +21,7 @@ export const faultyContents: readonly Fixture[] = [
   { wrong: 'a need that ends like a sentence', files: withNeeds('"What do I say?"'), says: 'as a sentence' },
   {
     wrong: 'more needs than anyone has',
-    files: withNeeds(elevenWords.flatMap((word) => elevenWords.map((other) => `${word} ${other}`)).join(', ')),
+    files: withNeeds(wordsToPair.flatMap((word) => wordsToPair.map((other) => `${word} ${other}`)).join(', ')),
     says: 'more than 60',
   },
   { wrong: 'a need that leads nowhere', files: withNeedLeadingTo('prayer/ablution, prayer/dusting'), says: 'no text "prayer/dusting"' },

@@ -25,7 +25,7 @@ function indexOfOuterSingleQuotation(text: string): number {
 
 const isInterface = (path: string): boolean => path.includes('/interface/');
 
-export const quotationMarksRule: Rule = {
+export const quotationsRule: Rule = {
   code: 'c43',
   name: 'quotations',
   reason: "Every quotation of the first language is one here, between this language's own marks.",

@@ -60,7 +60,7 @@ const rawFiles = (root: string): RawFile[] =>
     .toSorted()
     .map((absolute) => ({ path: absolute.slice(root.length + 1).replaceAll('\\', '/'), bytes: readFileSync(absolute) }));
 
-/** Every value in the folder of a language, its interface included. */
+/** Every value that readers see in the folder of a language, its interface included. */
 const valuesOfLanguage = (raw: readonly RawFile[], tag: string): WrittenValue[] =>
   writtenValues(
     raw

@@ -7,7 +7,7 @@ import { markupLeftoversRule } from './c05-leftovers.ts';
 import { uniqueIdsRule } from './c06-ids.ts';
 import { retiredIdsAndAddressesRule } from './c07-retired.ts';
 import { menusRule } from './c08-menus.ts';
-import { reuseRule } from './c09-reuse.ts';
+import { reusedCardExistsRule } from './c09-reuse.ts';
 import { specifiedCountsRule } from './c10-counts.ts';
 import { referencesRule } from './c11-references.ts';
 import { quotedVersesRule } from './c12-verses.ts';
@@ -41,7 +41,7 @@ import { consistentPhrasesRule } from './c39-phrases.ts';
 import { variantReadingsRule } from './c40-readings.ts';
 import { foreignTranslationRule } from './c41-own-words.ts';
 import { untranslatedRule } from './c42-left-over.ts';
-import { quotationMarksRule } from './c43-quotations.ts';
+import { quotationsRule } from './c43-quotations.ts';
 import { sentencesAndLengthRule } from './c44-sentences.ts';
 import { sameNumbersRule } from './c45-numbers.ts';
 import { consistentNamesRule } from './c46-names.ts';
@@ -57,7 +57,7 @@ export const RULES: readonly Rule[] = [
   uniqueIdsRule,
   retiredIdsAndAddressesRule,
   menusRule,
-  reuseRule,
+  reusedCardExistsRule,
   specifiedCountsRule,
   referencesRule,
   quotedVersesRule,
@@ -91,7 +91,7 @@ export const RULES: readonly Rule[] = [
   variantReadingsRule,
   foreignTranslationRule,
   untranslatedRule,
-  quotationMarksRule,
+  quotationsRule,
   sentencesAndLengthRule,
   sameNumbersRule,
   consistentNamesRule,

@@ -19,7 +19,7 @@ const VOWEL_MARK = /[\u064B-\u0652\u06E1\u08F0-\u08F2]/;
 const SMALL_WAW_AND_YA = /[\u06E5\u06E6]/g;
 
 /** One letter for the forms that readers do not tell apart when they type, those of Persian and Urdu keyboards included. */
-const FOLDED_LETTER: Readonly<Record<string, string>> = {
+const FOLDED_ARABIC_LETTER: Readonly<Record<string, string>> = {
   أ: 'ا',
   إ: 'ا',
   آ: 'ا',
@@ -76,7 +76,9 @@ function foldCluster(cluster: LetterWithMarks, at: number, clusters: readonly Le
   const small = (marks.includes('\u06E7') ? 'ي' : '') + (marks.includes('\u06E8') ? 'ن' : '');
   if (base === TATWEEL)
     return (
-      (marks.includes(HAMZA_ABOVE) ? hamzaSeat(marks, FOLDED_LETTER[clusters[at - 1]?.base ?? ''] ?? clusters[at - 1]?.base ?? '') : '') +
+      (marks.includes(HAMZA_ABOVE)
+        ? hamzaSeat(marks, FOLDED_ARABIC_LETTER[clusters[at - 1]?.base ?? ''] ?? clusters[at - 1]?.base ?? '')
+        : '') +
       alif +
       small
     );
@@ -84,7 +86,7 @@ function foldCluster(cluster: LetterWithMarks, at: number, clusters: readonly Le
   // The Qur'an writes الصلوٰة and مولىٰنا for الصلاة and مولانا: the waw or ya only carries the alif.
   const carries = alif !== '' && !VOWEL_MARK.test(marks) && (base === 'و' || (base === 'ى' && at < clusters.length - 1));
   if (carries) return alif;
-  return (FOLDED_LETTER[base] ?? base) + (base === 'ى' ? '' : alif) + small;
+  return (FOLDED_ARABIC_LETTER[base] ?? base) + (base === 'ى' ? '' : alif) + small;
 }
 
 const withoutDoubleAlif = (word: string): string => word.replace(/ا{2,}/g, 'ا');

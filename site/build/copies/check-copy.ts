@@ -59,7 +59,7 @@ async function unpackedFormsOf(copyFolderOrUrl: string, path: string): Promise<B
   });
 }
 
-/** A sentence for each file that differs. @param copyFolderOrUrl a folder or a URL */
+/** A sentence for each file that was changed or is missing and, in a folder, for each that the list lacks. @param copyFolderOrUrl a folder or a URL */
 export async function differencesOf(copyFolderOrUrl: string, { files }: SiteFilesList): Promise<string[]> {
   const differenceOf = async ({ path, sha256: sum }: SiteFile): Promise<string[]> => {
     const forms = await unpackedFormsOf(copyFolderOrUrl, path);

@@ -5,7 +5,7 @@ import NotFound from '../screens/not-found/not-found.tsx';
 import { ErrorView } from './error-view.tsx';
 import { NOT_FOUND_META, type RouteHandle } from './meta.ts';
 import { screenRoutes } from './screen-routes.ts';
-import { NotFoundBoundary, TitledScreenOutlet } from './screens.tsx';
+import { NotFoundBoundary, ScreenOutletWithTabTitle } from './screens.tsx';
 import { Shell } from './shell.tsx';
 
 /** The client, the prerenderer and the tests use these. */
@@ -17,7 +17,7 @@ export const routes: RouteObject[] = [
     HydrateFallback: DelayedLoading,
     children: [
       {
-        Component: TitledScreenOutlet,
+        Component: ScreenOutletWithTabTitle,
         ErrorBoundary: NotFoundBoundary,
         children: [
           ...screenRoutes,

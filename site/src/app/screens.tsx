@@ -4,7 +4,7 @@ import NotFound from '../screens/not-found/not-found.tsx';
 import { isRouteHandle, NOT_FOUND_META, tabTitle } from './meta.ts';
 
 /** Renders the screen of the route and sets the tab's title to that of the innermost route with a title. */
-export function TitledScreenOutlet(): ReactElement {
+export function ScreenOutletWithTabTitle(): ReactElement {
   const match = useMatches().findLast(({ handle }) => isRouteHandle(handle));
   const title = match && isRouteHandle(match.handle) ? tabTitle(match.handle.meta(match.loaderData)) : undefined;
   useEffect(() => {

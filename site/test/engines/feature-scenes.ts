@@ -1,7 +1,7 @@
 /** Scenes beyond reading, in every engine: from the More sheet to printed or downloaded results. */
 import { waitUntil } from './driver.ts';
 import { waitForCount, waitForPath, type Scene, waitForText } from './scenes.ts';
-import { waitForTextStart, recordFiles, recordedFile, chooseFromMoreSheet, pressNamed } from './steps.ts';
+import { waitForTextStart, recordFiles, recordedFile, chooseFromMoreSheet, pressByTextStart } from './steps.ts';
 
 interface DrawnPicture {
   /** The first bytes of the file. */
@@ -49,9 +49,9 @@ export const FEATURE_SCENES: readonly Scene[] = [
       await chooseFromMoreSheet(driver, 'Learn by heart');
       await waitForPath(driver, '/learn');
       await waitForTextStart(driver, '.learn-step output', 'Step 1 of 4');
-      await pressNamed(driver, '.learn-step button', 'Hide more');
+      await pressByTextStart(driver, '.learn-step button', 'Hide more');
       await waitForTextStart(driver, '.learn-step output', 'Step 2 of 4');
-      await pressNamed(driver, '.learn-answer', 'Knew it');
+      await pressByTextStart(driver, '.learn-answer', 'Knew it');
       await waitForText(driver, '#learn-ended', 'That is all for today');
       await driver.run(() => localStorage.clear());
     },
@@ -133,7 +133,7 @@ export const FEATURE_SCENES: readonly Scene[] = [
     path: '/reminders',
     async play(driver) {
       await recordFiles(driver);
-      await pressNamed(driver, 'main .button', 'Get the calendar file');
+      await pressByTextStart(driver, 'main .button', 'Get the calendar file');
       const { name, text } = await recordedFile(driver);
       const events = text.split('BEGIN:VEVENT').length - 1;
       if (name !== 'misbaha-reminders.ics' || events !== 3) throw new Error(`the file ${name} has ${events} events`);

@@ -4,7 +4,7 @@
  */
 import { type Driver, waitUntil } from './driver.ts';
 import { waitForCount, waitForPath, type Scene, waitForText } from './scenes.ts';
-import { waitForTextStart, recordFiles, recordedFile, chooseFromMoreSheet, pressNamed } from './steps.ts';
+import { waitForTextStart, recordFiles, recordedFile, chooseFromMoreSheet, pressByTextStart } from './steps.ts';
 
 /** Gives a file to a field as if the reader had chosen it: no driver can do so in all engines. */
 const chooseFile = ({ selector, text }: { selector: string; text: string }): void => {
@@ -37,7 +37,7 @@ export const PERSONAL_SCENES: readonly Scene[] = [
       await driver.press('.rows .row');
       await waitForText(driver, 'h1', 'On the way');
       await waitForCount(driver, '.lists-item', 1);
-      await pressNamed(driver, '.lists-foot .button', 'Share');
+      await pressByTextStart(driver, '.lists-foot .button', 'Share');
       await waitUntil(driver, 'the code holds the link', () => {
         const link = document.querySelector<HTMLInputElement>('dialog[open] .lists-field')?.value ?? '';
         const path = document.querySelector('.lists-qr path')?.getAttribute('d') ?? '';
@@ -51,7 +51,7 @@ export const PERSONAL_SCENES: readonly Scene[] = [
     async play(driver) {
       // The list that the scene before has made.
       await driver.press('.rows .row');
-      await pressNamed(driver, '.lists-tools .button', 'One at a time');
+      await pressByTextStart(driver, '.lists-tools .button', 'One at a time');
       await waitForCount(driver, '.one .one-next', 1);
       await driver.press('.one .one-next');
       await waitForCount(driver, '.one-end', 1);
@@ -65,7 +65,7 @@ export const PERSONAL_SCENES: readonly Scene[] = [
     path: '/reminders',
     async play(driver) {
       await recordFiles(driver);
-      await pressNamed(driver, 'main .button', 'Choose place and reminders');
+      await pressByTextStart(driver, 'main .button', 'Choose place and reminders');
       await waitForCount(driver, 'input.prayer-field[type="search"]', 1);
       await driver.type('input.prayer-field[type="search"]', 'Jakarta');
       await waitForCount(driver, '.prayer-city', 1, 20);
@@ -84,15 +84,15 @@ export const PERSONAL_SCENES: readonly Scene[] = [
     async play(driver) {
       // Storage still has the list of the scene `lists` and the day of `days`.
       await recordFiles(driver);
-      await pressNamed(driver, 'main .button', 'Transfer');
+      await pressByTextStart(driver, 'main .button', 'Transfer');
       await waitForCount(driver, '.transfer-panel .transfer-tools', 2);
-      await pressNamed(driver, '.transfer-panel .button', 'Export');
+      await pressByTextStart(driver, '.transfer-panel .button', 'Export');
       const { text } = await recordedFile(driver);
       await driver.run(() => localStorage.clear());
       await driver.run(chooseFile, { selector: '.transfer-panel input[type="file"]', text });
       await waitUntil(driver, 'the list is there again', () => Object.keys(localStorage).some((key) => key.startsWith('misbaha:lists/')));
       await waitForCount(driver, '.transfer-taken li', 1, 8);
-      await pressNamed(driver, '.transfer-panel .button', 'Show QR codes');
+      await pressByTextStart(driver, '.transfer-panel .button', 'Show QR codes');
       await waitForCount(driver, '.transfer-code path', 1);
       await driver.run(() => localStorage.clear());
     },
@@ -103,7 +103,7 @@ export const PERSONAL_SCENES: readonly Scene[] = [
     async play(driver) {
       await driver.press('[aria-label="Counting without looking"]');
       await waitForCount(driver, '.without-looking-facts li', 3, 8);
-      await pressNamed(driver, 'dialog[open] label', 'Count with the headset button');
+      await pressByTextStart(driver, 'dialog[open] label', 'Count with the headset button');
       await waitUntil(driver, 'the switch says what comes of it', () =>
         Boolean(
           document.querySelector('.without-looking-trial')?.textContent ?? document.querySelector('dialog[open] .panel-hint')?.textContent,

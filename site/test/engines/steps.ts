@@ -1,8 +1,8 @@
 /** Steps that several scenes take. */
 import { type Driver, waitUntil } from './driver.ts';
 
-/** Presses the first of the elements that bears the name, once it is there. */
-export async function pressNamed(driver: Driver, selector: string, name: string): Promise<void> {
+/** Presses the first of the elements whose text begins with `name`, once it is there. */
+export async function pressByTextStart(driver: Driver, selector: string, name: string): Promise<void> {
   await waitUntil(
     driver,
     `there is "${name}" among ${selector}`,
@@ -21,7 +21,7 @@ export async function pressNamed(driver: Driver, selector: string, name: string)
 export async function chooseFromMoreSheet(driver: Driver, name: string): Promise<void> {
   await driver.press('.card-actions [aria-label="More"]');
   await waitUntil(driver, 'the sheet stands still', () => document.querySelector('.card-more[open]')?.getAnimations().length === 0);
-  await pressNamed(driver, '.card-more .sheet-entry', name);
+  await pressByTextStart(driver, '.card-more .sheet-entry', name);
 }
 
 export const waitForTextStart = (driver: Driver, selector: string, text: string): Promise<void> =>

@@ -97,7 +97,7 @@ interface PlaceSectionProps {
   onChoose: (place: Place) => void;
 }
 
-function PlaceSection({ place, today, onChoose }: PlaceSectionProps): ReactElement {
+function PlaceAndTimesToday({ place, today, onChoose }: PlaceSectionProps): ReactElement {
   const [isChoosing, setIsChoosing] = useState(false);
   return (
     <Group title={messages.place}>
@@ -147,7 +147,7 @@ export default function PrayerPanel({ onClose }: DialogProps): ReactElement {
             <X aria-hidden="true" />
           </button>
         </div>
-        <PlaceSection place={place} today={today} onChoose={choose} />
+        <PlaceAndTimesToday place={place} today={today} onChoose={choose} />
         <Group title={messages.reminders}>
           <ReminderList reminders={plan.reminders} today={today} onChange={(reminders) => change({ reminders })} />
         </Group>

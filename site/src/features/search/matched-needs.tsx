@@ -29,7 +29,7 @@ const QuotedNeed = ({ text }: { text: string }): ReactElement => (
   />
 );
 
-/** Explains a result page: the needs that the query matches; a need of a card links to the card. */
+/** Says under a result why its page was found: the needs of the page that the query matches. A need of a card links to that card. */
 export function MatchedNeeds({ needs, path, settle }: MatchedNeedsProps): ReactElement {
   return (
     <p className="result-needs">

@@ -23,9 +23,12 @@ export interface NeedsMatchResult {
 /** How many needs are shown, and the least share of the best score that they must have. */
 const MAX_SHOWN_NEEDS = 3;
 const MIN_SHARE_OF_BEST_SCORE = 0.6;
-/** The bonus for a need that matches another part of the query, and for a further need that matches the same part. */
-const OTHER_QUERY_PART_BONUS = 0.5;
-const FURTHER_NEED_BONUS = 0.06;
+/**
+ * What a page gains beyond the score of its best need: this much for the whole of the query that only its other needs match, and
+ * this share of the scores of its next needs.
+ */
+const OTHER_QUERY_PART_WEIGHT = 0.5;
+const FURTHER_NEED_WEIGHT = 0.06;
 const MAX_FURTHER_NEEDS = 3;
 
 /** The needs that explain why a page is a result. */
@@ -80,7 +83,11 @@ export function matchNeeds(index: NeedsIndex, query: string, isKnown: (word: Que
       const further = sum(best.slice(1, 1 + MAX_FURTHER_NEEDS).map(({ score }) => score));
       return [
         page,
-        { score: (best[0]?.score ?? 0) + OTHER_QUERY_PART_BONUS * other + FURTHER_NEED_BONUS * further, covered, needs: needsToShow(best) },
+        {
+          score: (best[0]?.score ?? 0) + OTHER_QUERY_PART_WEIGHT * other + FURTHER_NEED_WEIGHT * further,
+          covered,
+          needs: needsToShow(best),
+        },
       ];
     }),
   );

@@ -4,7 +4,7 @@ import { isOutsideFieldsAndDialogs } from '../../platform/navigation/shortcut-ke
 
 const PATH = '/search';
 /** The search box marks itself by this attribute. */
-const BOX = '[data-search-box]';
+const SEARCH_BOX_SELECTOR = '[data-search-box]';
 
 function asksForSearch(event: KeyboardEvent): boolean {
   if (event.altKey || event.repeat || event.isComposing) return false;
@@ -20,7 +20,7 @@ export function useSearchKeys(): void {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || !asksForSearch(event) || !isOutsideFieldsAndDialogs(event)) return;
       event.preventDefault();
-      const box = document.querySelector<HTMLInputElement>(BOX);
+      const box = document.querySelector<HTMLInputElement>(SEARCH_BOX_SELECTOR);
       box?.focus();
       box?.select();
       if (!box) void navigate(PATH);

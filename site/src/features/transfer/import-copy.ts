@@ -36,7 +36,10 @@ const filterEntriesByDay = <T>(
   isKept: (day: string) => boolean,
 ) => new Map([...entries].filter(([name, value]) => isKept(dayOfEntry(name, value))));
 
-/** What this device would keep of a copy today: no counts and days too old, no answers of the future. */
+/**
+ * What this device would keep of a copy today: no counts and resume points of days far from today, no finished pages that are too
+ * old, and no answer of the future for what it learns itself.
+ */
 function withoutOutdatedOrFuture(theirs: ReaderData, here: ReaderData, now: Date): ReaderData {
   const day = today(now);
   const learnedHere = new Set([...here.learning, ...here.roots].map(({ home }) => home));
