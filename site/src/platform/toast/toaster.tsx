@@ -49,7 +49,7 @@ const shownToastIds = new Map<string, string | number>();
 
 function createToast({ title, description, destructive, action, canWait }: Notice): string | number {
   const toastOf = destructive ? toast.error : toast;
-  if (!action) return toastOf(title, { description });
+  if (!action) return toastOf(title, { description, className: destructive ? '' : 'toast-passing' });
   return toastOf(title, {
     description,
     className: canWait ? 'toast-can-wait' : '',
