@@ -1,7 +1,7 @@
 /** A card of a page: counting in place, saving, learning from another address, and what it says of itself. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { element, elements, heading, waitForToastDescription, openApp, waitForPage, press, pressKey } from './app.tsx';
+import { element, elements, findElement, heading, waitForToastDescription, openApp, waitForPage, press, pressKey } from './app.tsx';
 
 const PAGE = '/morning-evening/morning-remembrance';
 const counter = (): HTMLElement => element('.card .counter-button');
@@ -78,6 +78,15 @@ describe('saving', () => {
     await waitFor(() => expect(from()).toHaveLength(1));
     press(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(from()).toHaveLength(2));
+  });
+
+  test('a text that several pages have is kept as the page shows it from which it was saved', async () => {
+    await openApp('/morning-evening/before-sleeping');
+    press(within(element('#alhamdulillah-33')).getByRole('button', { name: 'Save' }));
+    await openApp('/saved');
+    const card = await findElement('#alhamdulillah-33');
+    expect(element('.saved-from').textContent).toBe('Remembrance before sleeping');
+    expect(within(card).getByRole('button', { name: '0 / 33, count one' })).toBeTruthy();
   });
 
   test('a file of something else is refused with a sentence, a file of saved duas is taken in', async () => {

@@ -2,7 +2,7 @@
 import type { Card, Page } from '../../../../packages/core/model.ts';
 import { loadCategory } from '../../platform/content/texts.ts';
 import { listIdOfKey } from '../lists/addresses.ts';
-import { itemsWithCards } from '../lists/known-items.ts';
+import { itemsWithCards, soughtCard } from '../lists/known-items.ts';
 import { listOf } from '../lists/lists.ts';
 import { lookUpCards } from '../saved/lookup.ts';
 import { savedDuas } from '../saved/saved.ts';
@@ -43,7 +43,7 @@ async function listContents(id: string): Promise<BookletContents | undefined> {
   const list = listOf(id);
   if (!list) return undefined;
   const { name, items } = list;
-  const known = itemsWithCards(items, await lookUpCards(items.map((item) => ({ home: item.id, at: '' }))));
+  const known = itemsWithCards(items, await lookUpCards(items.map(soughtCard)));
   const ownTimes = new Map(items.flatMap(({ id: home, count }): [string, number][] => (count === undefined ? [] : [[home, count]])));
   return known.length > 0 ? { title: name, parts: [{ title: name, cards: known.map(({ found }) => found.card), ownTimes }] } : undefined;
 }

@@ -25,8 +25,8 @@ const notifySavedModule = lazyModule(messages.theMessage, actions, 'notifySaved'
 const cardMoreDialog = lazyModule(messages.moreActions, () => import('./card-more.tsx'), 'default');
 
 /** Saves at the press, so that nothing is lost where the reader leaves at once; only the message is loaded for it. */
-function toggleSavedAndNotify(permanentId: string): void {
-  const outcome = toggleSaved(permanentId);
+function toggleSavedAndNotify({ home, id }: Card, path: string): void {
+  const outcome = toggleSaved(home, `${path.slice(1)}#${id}`);
   notifySavedModule.prefetch().then(
     (notifySaved) => notifySaved(outcome),
     () => undefined,
@@ -47,7 +47,7 @@ export function CardActions({ card, path }: CardActionsProps): ReactElement {
           tooltip={saved ? messages.saved : messages.save}
           Icon={Bookmark}
           pressed={saved}
-          onPress={() => toggleSavedAndNotify(card.home)}
+          onPress={() => toggleSavedAndNotify(card, path)}
         />
         <CardActionButton label={messages.more} Icon={Ellipsis} opensDialog onPress={open} />
       </div>

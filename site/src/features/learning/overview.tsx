@@ -78,7 +78,7 @@ function LearnedLists({ learned, takenOut, onTakenOut }: LearnedListsProps): Rea
     learned,
     [...takenOut.values()].map(({ dua }) => dua),
   );
-  const { value: lookup, failed, retry } = useCards(duas.map(({ home }) => home));
+  const { value: lookup, failed, retry } = useCards(duas);
   if (failed) return <NotLoaded retry={retry} />;
   if (!lookup) return <DelayedLoading />;
   const cards = new Map(lookup.found.map((found) => [found.card.home, found]));

@@ -27,7 +27,7 @@ export function RootSession(): ReactElement {
   const learned = useLearnedRoots();
   const { value: families, failed, retry } = useLoaded(loadRootFamilies);
   const known = families ? ids.flatMap((id) => courseRoot(families, id) ?? []) : [];
-  const cards = useCards(known.map(({ home }) => home));
+  const cards = useCards(known);
   if (failed) return <NotLoaded retry={retry} />;
   if (cards.failed) return <NotLoaded retry={cards.retry} />;
   if (!families || !cards.value) return <DelayedLoading />;

@@ -23,7 +23,7 @@ function DuaSession({ dua: only }: { dua: string | null }): ReactElement {
   const [homes, setHomes] = useState(() => idsOfSession(learnedDuas(), only, new Date()));
   const [results, setResults] = useState<readonly SessionAnswer[]>([]);
   const learned = useLearnedDuas();
-  const { value: lookup, failed, retry } = useCards(homes);
+  const { value: lookup, failed, retry } = useCards(homes.map((home) => ({ home })));
   if (failed) return <NotLoaded retry={retry} />;
   if (!lookup) return <DelayedLoading />;
   const cards = new Map(lookup.found.map((found) => [found.card.home, found]));

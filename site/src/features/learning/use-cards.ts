@@ -1,14 +1,9 @@
 import { useCallback } from 'react';
 import { type LoadResult, useLoaded } from '../../platform/loading/use-loaded.ts';
-import { type CardLookup, lookUpCards } from '../saved/lookup.ts';
+import { type CardLookup, lookUpCards, type SoughtCard } from '../saved/lookup.ts';
 
-/** The cards of duas. Where the duas change, the former ones stay meanwhile. @param ids permanent ids of the duas, in any order */
-export function useCards(ids: readonly string[]): LoadResult<CardLookup> {
-  const key = ids.toSorted().join('\n');
-  return useLoaded(
-    useCallback(() => {
-      const wanted = key.split('\n').filter(Boolean);
-      return lookUpCards(wanted.map((home) => ({ home, at: '' })));
-    }, [key]),
-  );
+/** The cards of duas. Where the duas change, the former ones stay meanwhile. @param duas in any order */
+export function useCards(duas: readonly SoughtCard[]): LoadResult<CardLookup> {
+  const key = JSON.stringify(duas.map(({ home, from }) => ({ home, from })).toSorted((a, b) => (a.home < b.home ? -1 : 1)));
+  return useLoaded(useCallback(() => lookUpCards(JSON.parse(key) as SoughtCard[]), [key]));
 }

@@ -48,9 +48,9 @@ export function AddDialog({ card, path, onClose }: CardDialogProps): ReactElemen
   const lists = useLists();
   const [what, setWhat] = useState<AddScope>('dua');
   // If the page fails to load, only the dua itself can be added.
-  const [load] = useState(() => async (): Promise<ListItem[]> => itemsOfCards(await duasOfPage(path.slice(1))));
+  const [load] = useState(() => async (): Promise<ListItem[]> => itemsOfCards(path.slice(1), await duasOfPage(path.slice(1))));
   const { value: page } = useLoaded(load);
-  const items = what === 'page' && page ? page : itemsOfCards([card]);
+  const items = what === 'page' && page ? page : itemsOfCards(path.slice(1), [card]);
   const done = (): void => dialog.current?.close();
   const add = (list: DuaList): void => {
     if (addToListOrNotify(list, items)) done();

@@ -18,7 +18,7 @@ export function AddPageDialog({ list, onClose }: { list: DuaList; onClose: () =>
   const [page, setPage] = useState(DEFAULT_PAGE);
   const add = async (): Promise<void> => {
     try {
-      if (addToListOrNotify(list, itemsOfCards(await duasOfPage(page)))) dialog.current?.close();
+      if (addToListOrNotify(list, itemsOfCards(page, await duasOfPage(page)))) dialog.current?.close();
     } catch {
       void notifyNotAdded(messages.notLoaded);
     }

@@ -37,10 +37,31 @@ it('gives one dua another count, or none', () => {
   expect(withItemCount([{ id: 'a', count: 33 }], 'a', undefined)).toEqual([{ id: 'a' }]);
 });
 
-it('makes items of cards: each dua once, with the number of times that the page says it', () => {
-  const cards = [{ home: 'a' }, { home: 'b', repeat: 10 }, { home: 'a', repeat: 33 }, { home: 'b', repeat: 3 }];
-  expect(itemsOfCards(cards)).toEqual([
-    { id: 'a', count: 33 },
-    { id: 'b', count: 10 },
+it('makes items of cards: each dua once, the one said most often, with the card where that reuses a text', () => {
+  const cards = [
+    { home: 'p/q#a', id: 'a' },
+    { home: 'r/s#b', id: 'b-ten', repeat: 10 },
+    { home: 'p/q#a', id: 'a-again', repeat: 33 },
+    { home: 'r/s#b', id: 'b', repeat: 3 },
+  ];
+  expect(itemsOfCards('p/q', cards)).toEqual([
+    { id: 'p/q#a', count: 33, from: 'p/q#a-again' },
+    { id: 'r/s#b', count: 10, from: 'p/q#b-ten' },
+  ]);
+});
+
+it('another count leaves the card that was added', () => {
+  expect(
+    withItemCount(
+      [
+        { id: 'a', count: 33, from: 'p/q#a' },
+        { id: 'b', count: 7 },
+      ],
+      'a',
+      undefined,
+    ),
+  ).toEqual([
+    { id: 'a', from: 'p/q#a' },
+    { id: 'b', count: 7 },
   ]);
 });

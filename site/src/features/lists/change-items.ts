@@ -9,13 +9,18 @@ export function withItemMoved(items: readonly ListItem[], from: number, to: numb
 }
 
 /**
- * Cards of a page as items, each dua once. A page may say a dua more often than the page that it is from; the item keeps that
- * number, the highest where the page has the dua several times.
+ * Cards of a page as items, each dua once; where the page has a dua several times, the one that is said most often. The item keeps
+ * the number of times, which a link carries too, and the card itself, which has a title and a source of its own.
+ * @param page `category/page`
  */
-export function itemsOfCards(cards: readonly Pick<Card, 'home' | 'repeat'>[]): ListItem[] {
-  const counts = new Map<string, number>();
-  for (const { home, repeat = 1 } of cards) counts.set(home, Math.max(repeat, counts.get(home) ?? 1));
-  return [...counts].map(([id, count]) => (count > 1 ? { id, count } : { id }));
+export function itemsOfCards(page: string, cards: readonly Pick<Card, 'home' | 'id' | 'repeat'>[]): ListItem[] {
+  const items = new Map<string, ListItem>();
+  for (const { home, id, repeat = 1 } of cards) {
+    const from = `${page}#${id}`;
+    if (repeat > (items.get(home)?.count ?? 0))
+      items.set(home, { id: home, ...(repeat > 1 ? { count: repeat } : {}), ...(from === home ? {} : { from }) });
+  }
+  return [...items.values()];
 }
 
 /** Adds the items whose duas are not in the list yet to its end. */
@@ -28,6 +33,8 @@ export function withItemsAdded(items: readonly ListItem[], added: readonly ListI
 export const withItemRestored = (items: readonly ListItem[], item: ListItem, at: number): ListItem[] =>
   items.some(({ id }) => id === item.id) ? [...items] : items.toSpliced(at, 0, item);
 
+const withCount = (count: number | undefined): { count?: number } => (count === undefined ? {} : { count });
+
 /** One item with another count; undefined for once. */
 export const withItemCount = (items: readonly ListItem[], id: string, count: number | undefined): ListItem[] =>
-  items.map((item) => (item.id === id ? (count === undefined ? { id } : { id, count }) : item));
+  items.map(({ count: before, ...item }) => ({ ...item, ...withCount(item.id === id ? count : before) }));

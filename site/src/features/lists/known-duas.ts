@@ -32,6 +32,10 @@ function toOfferedList({ name, items }: SharedList): OfferedList {
   return { name, items: parseItems(known) ?? [], unknown: items.length - known.length };
 }
 
+/** What a link holds of items: it does not say from which card a dua was added. */
+export const itemsInLink = (items: readonly ListItem[]): ListItem[] =>
+  items.map(({ id, count }) => (count === undefined ? { id } : { id, count }));
+
 /** Decodes the list in a link's fragment; else says why it cannot. */
 export function listInLink(fragment: string): OfferedList | 'damaged' | 'newer' {
   const read = decodeSharedList(fragment);

@@ -1,5 +1,5 @@
 /** The items of a list with their cards. */
-import type { CardLookup, FoundCard } from '../saved/lookup.ts';
+import type { CardLookup, FoundCard, SoughtCard } from '../saved/lookup.ts';
 import type { RemembranceStep } from '../remembrance/steps.ts';
 import { listKey } from './addresses.ts';
 import type { ListItem } from './list-record.ts';
@@ -8,6 +8,9 @@ export interface ItemWithCard {
   item: ListItem;
   found: FoundCard;
 }
+
+/** The card of an item, for `lookUpCards`. */
+export const soughtCard = ({ id, from }: ListItem): SoughtCard => ({ home: id, ...(from === undefined ? {} : { from }) });
 
 /** The items whose cards this version has, in the order of the list. */
 export function itemsWithCards(items: readonly ListItem[], { found }: Pick<CardLookup, 'found'>): ItemWithCard[] {

@@ -6,7 +6,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { DelayedLoading } from '../../ui/loading.tsx';
 import { useCards } from '../learning/use-cards.ts';
 import { listAddress, listKey, listsOverviewAddress } from './addresses.ts';
-import { itemsWithCards, stepsOfList } from './known-items.ts';
+import { itemsWithCards, soughtCard, stepsOfList } from './known-items.ts';
 import type { DuaList } from './list-record.ts';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 import * as remembranceMessages from '../../../../packages/core/messages/remembrance.ts';
@@ -25,7 +25,7 @@ export interface OpenedFromListState {
 export function ListOneAtATime({ list: { id, name, items } }: { list: DuaList }): ReactElement {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const { value: lookup, failed, retry } = useCards(items.map((item) => item.id));
+  const { value: lookup, failed, retry } = useCards(items.map(soughtCard));
   const loaded = useLazyModule(oneAtATimeView);
   const list = useMemo(() => lookup && { key: listKey(id), steps: stepsOfList(id, itemsWithCards(items, lookup)) }, [id, items, lookup]);
   const leave = (): void =>

@@ -6,6 +6,8 @@ export interface ListItem {
   id: string;
   /** The reader's own number of repetitions; used only where the narration gives none. Absent means once. */
   count?: number;
+  /** The card that was added, `category/page#card`, where that reuses the text of `id`, with a title or a count of its own. */
+  from?: string;
 }
 
 export interface DuaList {
@@ -58,10 +60,10 @@ const isRepetitionCount = (value: unknown): value is number =>
 export const parseRepetitions = (value: unknown): number | undefined => (isRepetitionCount(value) && value > 1 ? value : undefined);
 
 function parseItem(value: unknown): ListItem | undefined {
-  const { id, count } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const { id, count, from } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   if (!isCardHome(id)) return undefined;
   const times = parseRepetitions(count);
-  return times === undefined ? { id } : { id, count: times };
+  return { id, ...(times === undefined ? {} : { count: times }), ...(isCardHome(from) ? { from } : {}) };
 }
 
 /** Parses items: drops unknown fields and repeated duas; undefined where an item is invalid, or there are too many. */

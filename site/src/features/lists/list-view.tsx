@@ -10,7 +10,7 @@ import { listsOverviewAddress } from './addresses.ts';
 import { EditableList } from './editable-items.tsx';
 import { ShareListDialog } from './share-list-dialog.tsx';
 import { ItemSummary } from './item-row.tsx';
-import { type ItemWithCard, itemsWithCards } from './known-items.ts';
+import { type ItemWithCard, itemsWithCards, soughtCard } from './known-items.ts';
 import type { DuaList } from './list-record.ts';
 import { changeList, deleteList, putBackList } from './lists.ts';
 import { offerUndo, notifyIfNotSaved } from './notify-lists.ts';
@@ -75,7 +75,7 @@ function ListActions({ list, onAdd }: { list: DuaList; onAdd: () => void }): Rea
 /** View of one list: its duas, "one at a time", edit, and further actions. */
 export function ListView({ list }: { list: DuaList }): ReactElement {
   const { id, name, items } = list;
-  const { value: lookup, failed, retry } = useCards(items.map((item) => item.id));
+  const { value: lookup, failed, retry } = useCards(items.map(soughtCard));
   const known = useMemo(() => (lookup ? itemsWithCards(items, lookup) : []), [items, lookup]);
   const [isChanging, setIsChanging] = useHistoryState<boolean>('changing', false);
   const [isAdding, setIsAdding] = useState(false);

@@ -20,7 +20,7 @@ export function NewListDialog({ onClose }: { onClose: () => void }): ReactElemen
   const make = async (): Promise<void> => {
     try {
       const duas = page.slug === '' ? [] : await duasOfPage(page.slug);
-      const list = makeListOrNotify(name.trim() || page.title, itemsOfCards(duas));
+      const list = makeListOrNotify(name.trim() || page.title, itemsOfCards(page.slug, duas));
       if (!list) return;
       dialog.current?.close();
       void navigate(listAddress(list.id));

@@ -7,8 +7,8 @@ import { useCards } from '../learning/use-cards.ts';
 import { makeListOrNotify } from './add-to-list.ts';
 import { listAddress, listsOverviewAddress } from './addresses.ts';
 import { ItemSummary } from './item-row.tsx';
-import { itemsWithCards } from './known-items.ts';
-import { listInLink, type OfferedList } from './known-duas.ts';
+import { itemsWithCards, soughtCard } from './known-items.ts';
+import { itemsInLink, listInLink, type OfferedList } from './known-duas.ts';
 import { notifyAdded } from './notify-lists.ts';
 import { useLists } from './use-lists.ts';
 import * as messages from '../../../../packages/core/messages/lists.ts';
@@ -16,7 +16,7 @@ import * as messages from '../../../../packages/core/messages/lists.ts';
 const LINK_PROBLEM_SENTENCES = { damaged: messages.linkDamaged, newer: messages.linkNewer };
 
 function OfferedDuas({ items }: Pick<OfferedList, 'items'>): ReactElement {
-  const { value: lookup, failed, retry } = useCards(items.map(({ id }) => id));
+  const { value: lookup, failed, retry } = useCards(items.map(soughtCard));
   if (failed) return <LoadFailed onRetry={retry}>{messages.notLoaded}</LoadFailed>;
   if (!lookup) return <DelayedLoading />;
   return (
@@ -35,7 +35,7 @@ function OfferedDuas({ items }: Pick<OfferedList, 'items'>): ReactElement {
 function OfferedListContent({ list: { name, items, unknown } }: { list: OfferedList }): ReactElement {
   const navigate = useNavigate();
   const lists = useLists();
-  const same = lists.find((one) => one.name === name && JSON.stringify(one.items) === JSON.stringify(items));
+  const same = lists.find((one) => one.name === name && JSON.stringify(itemsInLink(one.items)) === JSON.stringify(items));
   const add = (): void => {
     const list = makeListOrNotify(name, items);
     if (!list) return;

@@ -9,8 +9,12 @@ export interface FoundCard {
   /** Address of the card's page below the base. */
   path: string;
   pageTitle: string;
+  /** When it was saved; empty where it was not. */
   at: string;
 }
+
+/** A dua to find: as `SavedDua`, without a time where it is not a saved one. */
+export type SoughtCard = Pick<SavedDua, 'home' | 'from'> & Partial<Pick<SavedDua, 'at'>>;
 
 export interface CardLookup {
   /** In reading order: as the categories and their pages run. */
@@ -19,24 +23,32 @@ export interface CardLookup {
   missing: string[];
 }
 
+/** Finds the cards of some addresses, `category/page#card`, in reading order. Loads the categories that they name. */
+async function cardsAt(addresses: ReadonlySet<string>): Promise<Omit<FoundCard, 'at'>[]> {
+  const found: Omit<FoundCard, 'at'>[] = [];
+  for (const { slug } of categories) {
+    if (![...addresses].some((address) => address.startsWith(`${slug}/`))) continue;
+    const { pages } = (await loadCategory(slug)) ?? { pages: [] };
+    for (const page of pages)
+      for (const card of page.cards)
+        if (addresses.has(`${slug}/${page.slug}#${card.id}`)) found.push({ card, path: `/${slug}/${page.slug}`, pageTitle: page.title });
+  }
+  return found;
+}
+
 /**
- * Finds the cards of ids.
+ * Finds the cards of ids, each as the page shows it from which it was saved.
  * @throws Error where a text fails to load, so that its ids are not taken for missing ones
  */
-export async function lookUpCards(duas: readonly SavedDua[]): Promise<CardLookup> {
-  const wanted = new Map(duas.map(({ home, at }) => [home, at]));
-  const found: FoundCard[] = [];
-  for (const { slug } of categories) {
-    if (![...wanted.keys()].some((home) => home.startsWith(`${slug}/`))) continue;
-    const { pages } = (await loadCategory(slug)) ?? { pages: [] };
-    for (const page of pages) {
-      for (const card of page.cards) {
-        const at = wanted.get(card.home);
-        if (at === undefined || !card.home.startsWith(`${slug}/${page.slug}#`)) continue;
-        found.push({ card, path: `/${slug}/${page.slug}`, pageTitle: page.title, at });
-        wanted.delete(card.home);
-      }
-    }
-  }
-  return { found, missing: [...wanted.keys()] };
+export async function lookUpCards(duas: readonly SoughtCard[]): Promise<CardLookup> {
+  const times = new Map(duas.map(({ home, at }) => [home, at]));
+  const withTime = (one: Omit<FoundCard, 'at'>): FoundCard => ({ ...one, at: times.get(one.card.home) ?? '' });
+  const isSought = ({ card }: Omit<FoundCard, 'at'>): boolean => times.has(card.home);
+  const found = (await cardsAt(new Set(duas.map(({ home, from = home }) => from)))).filter(isSought).map(withTime);
+  const foundHomes = new Set(found.map(({ card }) => card.home));
+  // A page may no longer have the card that reuses a text; the text itself is still there.
+  const lost = duas.filter(({ home, from }) => from !== undefined && !foundHomes.has(home)).map(({ home }) => home);
+  if (lost.length > 0) found.push(...(await cardsAt(new Set(lost))).map(withTime));
+  const all = new Set(found.map(({ card }) => card.home));
+  return { found, missing: duas.map(({ home }) => home).filter((home) => !all.has(home)) };
 }

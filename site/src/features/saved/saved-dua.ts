@@ -5,6 +5,8 @@ export interface SavedDua {
   home: string;
   /** When it was saved, ISO 8601 in UTC. */
   at: string;
+  /** The card that was saved, `category/page#card`, where that reuses the text of `home`, with a title or a count of its own. */
+  from?: string;
 }
 
 /** About four times the number of all cards. */
@@ -27,7 +29,8 @@ export const isCardHome = (value: unknown): value is string => typeof value === 
 
 /** Parses a saved dua and drops unknown fields; undefined where it is invalid. */
 export function parseSavedDua(value: unknown): SavedDua | undefined {
-  const { home, at } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const { home, at, from } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   const date = parseDate(at);
-  return isCardHome(home) && date !== undefined ? { home, at: date } : undefined;
+  if (!isCardHome(home) || date === undefined) return undefined;
+  return isCardHome(from) ? { home, at: date, from } : { home, at: date };
 }

@@ -16,7 +16,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('saves a dua with its time, keeps it over a reload, takes it out, and puts it back as it was', async () => {
   stubStorage();
   const first = await load();
-  expect(first.toggleSaved(RAIN.home, new Date(RAIN.at))).toMatchObject({ saved: true, kept: true });
+  expect(first.toggleSaved(RAIN.home, RAIN.home, new Date(RAIN.at))).toMatchObject({ saved: true, kept: true });
   const again = await load();
   expect(again.savedDuas()).toEqual([RAIN]);
   expect(again.isSaved(RAIN.home)).toBe(true);
@@ -25,6 +25,18 @@ it('saves a dua with its time, keeps it over a reload, takes it out, and puts it
   expect(again.savedDuas()).toEqual([]);
   expect(undo()).toBe(true);
   expect(again.savedDuas()).toEqual([RAIN]);
+});
+
+it('keeps which card was saved, where that reuses another text, and forgets it when it is taken out', async () => {
+  const kept = stubStorage();
+  const { toggleSaved, savedDuas } = await load();
+  const from = 'morning-evening/before-sleeping#rain-33';
+  const { undo } = toggleSaved(RAIN.home, from, new Date(RAIN.at));
+  expect(savedDuas()).toEqual([{ ...RAIN, from }]);
+  toggleSaved(RAIN.home);
+  expect([...kept.keys()]).toEqual([]);
+  undo();
+  expect(savedDuas()).toEqual([{ ...RAIN, from }]);
 });
 
 it('says so where the device does not keep it', async () => {
@@ -51,7 +63,7 @@ it('what another tab has cleared does not come back', async () => {
   kept.clear();
   page.fireStorageEvent(null);
   await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce());
-  toggleSaved(SLEEP.home, new Date(SLEEP.at));
+  toggleSaved(SLEEP.home, SLEEP.home, new Date(SLEEP.at));
   expect(savedDuas()).toEqual([SLEEP]);
 });
 
@@ -65,7 +77,7 @@ it('the list is the same object as long as nothing changes', async () => {
 it('takes duas out', async () => {
   stubStorage();
   const { removeSaved, savedDuas, toggleSaved } = await load();
-  for (const { home, at } of [RAIN, SLEEP]) toggleSaved(home, new Date(at));
+  for (const { home, at } of [RAIN, SLEEP]) toggleSaved(home, home, new Date(at));
   expect(removeSaved([RAIN.home])).toBe(true);
   expect(savedDuas()).toEqual([SLEEP]);
 });

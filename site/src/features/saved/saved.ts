@@ -5,6 +5,8 @@ import { parseSavedDua, type SavedDua } from './saved-dua.ts';
 
 /** Entry names are ids of duas, the texts the time of saving. */
 const entries = createStoredEntries('misbaha:saved/');
+/** The names are the same, the texts `SavedDua.from`. An earlier version of the app does without them. */
+const cardsSavedFrom = createStoredEntries('misbaha:saved-from/');
 
 const NONE: readonly SavedDua[] = [];
 const reuseArrayIfEqual = createArrayReuser<SavedDua>();
@@ -14,7 +16,7 @@ export function savedDuas(): readonly SavedDua[] {
   return reuseArrayIfEqual(
     entries
       .names()
-      .flatMap((home) => parseSavedDua({ home, at: entries.get(home) }) ?? [])
+      .flatMap((home) => parseSavedDua({ home, at: entries.get(home), from: cardsSavedFrom.get(home) }) ?? [])
       .toSorted((a, b) => a.at.localeCompare(b.at)),
   );
 }
@@ -30,23 +32,34 @@ export interface SaveOutcome {
   undo: () => boolean;
 }
 
-/** Saves a card, or takes it out where it is saved. */
-export function toggleSaved(home: string, now = new Date()): SaveOutcome {
-  const saved = !isSaved(home);
-  const before = entries.get(home) ?? now.toISOString();
-  const kept = saved ? entries.set(home, now.toISOString()) : entries.remove(home);
+function save({ home, at, from = home }: SavedDua): boolean {
+  const kept = entries.set(home, at);
+  if (from !== home) cardsSavedFrom.set(home, from);
   entries.tell();
-  const undo = (): boolean => {
-    const restored = entries.set(home, before);
-    entries.tell();
-    return restored;
-  };
-  return { saved, kept, undo };
+  return kept;
+}
+
+function takeOut(home: string): boolean {
+  cardsSavedFrom.remove(home);
+  return entries.remove(home);
+}
+
+/**
+ * Saves a card, or takes it out where it is saved.
+ * @param home permanent id of the card
+ * @param from the card itself, `category/page#card`, which may reuse that text
+ */
+export function toggleSaved(home: string, from = home, now = new Date()): SaveOutcome {
+  const before = savedDuas().find((dua) => dua.home === home);
+  const dua = before ?? { home, at: now.toISOString(), from };
+  const kept = before ? takeOut(home) : save(dua);
+  if (before) entries.tell();
+  return { saved: !before, kept, undo: () => save(dua) };
 }
 
 /** Removes duas. @returns false where that lasts only until the page is closed */
 export function removeSaved(homes: readonly string[]): boolean {
-  const removed = homes.filter((home) => entries.remove(home));
+  const removed = homes.filter(takeOut);
   entries.tell();
   return removed.length === homes.length;
 }

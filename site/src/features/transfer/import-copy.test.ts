@@ -38,7 +38,7 @@ afterEach(() => vi.unstubAllGlobals());
 it('adds what is imported once, and what was saved keeps its time', async () => {
   stubStorage();
   const { importCopy, savedDuas, toggleSaved } = await load();
-  toggleSaved(RAIN.home, new Date(RAIN.at));
+  toggleSaved(RAIN.home, RAIN.home, new Date(RAIN.at));
   expect(importCopy(fileOf([{ ...RAIN, at: SLEEP.at }, SLEEP, SLEEP]))).toEqual({ ...NOTHING, saved: 1, learned: 0, roots: 0 });
   expect(savedDuas()).toEqual([RAIN, SLEEP]);
 });
@@ -57,7 +57,7 @@ it('reads what it has written', async () => {
 it('into a full storage it says so and changes nothing', async () => {
   const kept = stubStorage({}, 150);
   const { importCopy, savedDuas, toggleSaved } = await load();
-  toggleSaved(RAIN.home, new Date(RAIN.at));
+  toggleSaved(RAIN.home, RAIN.home, new Date(RAIN.at));
   const before = [...kept];
   expect(() => importCopy(fileOf([SLEEP, { ...SLEEP, home: 'prayer/ablution#bismillah' }]))).toThrow('could not store');
   expect(savedDuas()).toEqual([RAIN]);

@@ -27,6 +27,7 @@ export interface ReaderData {
 /** The prefix of the storage keys of each kind, as the features define them; a test checks that none is missing. */
 export const STORAGE_PREFIXES = {
   duas: 'misbaha:saved/',
+  savedFrom: 'misbaha:saved-from/',
   learning: 'misbaha:learning/',
   lists: 'misbaha:lists/',
   counts: 'misbaha:counts/',
@@ -65,7 +66,9 @@ function storedSettings(): Map<SettingName, SettingValue> {
 export function readReaderData(): ReaderData {
   const learned = storedLearned();
   return {
-    duas: storedEntries(STORAGE_PREFIXES.duas).flatMap(([home, at]) => parseSavedDua({ home, at }) ?? []),
+    duas: storedEntries(STORAGE_PREFIXES.duas).flatMap(
+      ([home, at]) => parseSavedDua({ home, at, from: readText(STORAGE_PREFIXES.savedFrom + home) }) ?? [],
+    ),
     learning: learned.filter(({ home }) => !isRootId(home)),
     roots: learned.filter(({ home }) => isRootId(home)),
     lists: storedLists(),
@@ -91,7 +94,10 @@ function learnedRecordText({ home, ...fields }: LearningRecord): string {
 /** The entries of storage that hold some data, by key. */
 function storageTexts({ duas, learning, roots, lists, counts, days, places, settings }: ReaderData): Map<string, string> {
   const texts = new Map<string, string>();
-  for (const { home, at } of duas) texts.set(STORAGE_PREFIXES.duas + home, at);
+  for (const { home, at, from } of duas) {
+    texts.set(STORAGE_PREFIXES.duas + home, at);
+    if (from !== undefined) texts.set(STORAGE_PREFIXES.savedFrom + home, from);
+  }
   for (const dua of [...learning, ...roots]) texts.set(STORAGE_PREFIXES.learning + dua.home, learnedRecordText(dua));
   for (const list of lists) texts.set(STORAGE_PREFIXES.lists + list.id, JSON.stringify(list));
   for (const [name, count] of counts) texts.set(STORAGE_PREFIXES.counts + name, String(count));
