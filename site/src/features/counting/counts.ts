@@ -48,13 +48,13 @@ export const hasCounts = (page: string): boolean => namesOfPageCounts(page).leng
  * @returns an undo function; it returns false where the device does not store the counts
  */
 export function resetPageCounts(page: string): () => boolean {
-  const counted = namesOfPageCounts(page).map((name) => ({ name, text: countEntries.get(name) ?? '' }));
+  const counted = namesOfPageCounts(page).map((name) => [name, countEntries.get(name) ?? ''] as const);
   const resumePoint = resumePointOf(page);
-  for (const { name } of counted) countEntries.remove(name);
+  for (const [name] of counted) countEntries.remove(name);
   forgetResumePoint(page);
   countEntries.tell();
   return () => {
-    const kept = counted.map(({ name, text }) => countEntries.set(name, text));
+    const kept = counted.map((entry) => countEntries.set(...entry));
     if (resumePoint) keepResumePoint(page, resumePoint);
     countEntries.tell();
     return !kept.includes(false);

@@ -1,10 +1,14 @@
 import { RotateCcw } from 'lucide-react';
 import { type ReactElement, useSyncExternalStore } from 'react';
-import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { hasCounts, onCountsChange, resetPageCounts } from './counts.ts';
 import * as messages from '../../../../packages/core/messages/counting.ts';
 
-const offerRestartUndoModule = lazyModule(messages.restartCounting, () => import('./offer-restart-undo.ts'), 'offerRestartUndo');
+/** The counts are reset even if the message that offers to undo it does not load. */
+async function restart(page: string): Promise<void> {
+  const undo = resetPageCounts(page);
+  const { offerRestartUndo } = await import('./offer-restart-undo.ts');
+  await offerRestartUndo(undo);
+}
 
 /**
  * Resets the counts of a page, with a message to undo it; shown once something was counted today.
@@ -23,14 +27,7 @@ export function RestartButton({ page }: { page: string }): ReactElement | null {
       className="icon-button"
       aria-label={messages.restartCounting}
       data-tooltip={messages.restartCounting}
-      onClick={() => {
-        const undo = resetPageCounts(page);
-        // The counts are reset even if the undo message fails to load, so that failure is ignored.
-        offerRestartUndoModule.prefetch().then(
-          (offerUndo) => offerUndo(undo),
-          () => undefined,
-        );
-      }}
+      onClick={() => void restart(page).catch(() => undefined)}
     >
       <RotateCcw aria-hidden="true" />
     </button>

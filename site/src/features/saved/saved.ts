@@ -11,18 +11,20 @@ const cardsSavedFrom = createStoredEntries('misbaha:saved-from/');
 const NONE: readonly SavedDua[] = [];
 const reuseArrayIfEqual = createArrayReuser<SavedDua>();
 
+const savedDua = (home: string): SavedDua | undefined => parseSavedDua({ home, at: entries.get(home), from: cardsSavedFrom.get(home) });
+
 /** All saved duas, the latest last; the same list as long as nothing changes. */
 export function savedDuas(): readonly SavedDua[] {
   return reuseArrayIfEqual(
     entries
       .names()
-      .flatMap((home) => parseSavedDua({ home, at: entries.get(home), from: cardsSavedFrom.get(home) }) ?? [])
+      .flatMap((home) => savedDua(home) ?? [])
       .toSorted((a, b) => a.at.localeCompare(b.at)),
   );
 }
 
 /** Whether a card is saved. */
-export const isSaved = (home: string): boolean => parseSavedDua({ home, at: entries.get(home) }) !== undefined;
+export const isSaved = (home: string): boolean => savedDua(home) !== undefined;
 
 export interface SaveOutcome {
   saved: boolean;
@@ -41,7 +43,9 @@ function save({ home, at, from = home }: SavedDua): boolean {
 
 function takeOut(home: string): boolean {
   cardsSavedFrom.remove(home);
-  return entries.remove(home);
+  const removed = entries.remove(home);
+  entries.tell();
+  return removed;
 }
 
 /**
@@ -50,19 +54,13 @@ function takeOut(home: string): boolean {
  * @param from the card itself, `category/page#card`, which may reuse that text
  */
 export function toggleSaved(home: string, from = home, now = new Date()): SaveOutcome {
-  const before = savedDuas().find((dua) => dua.home === home);
+  const before = savedDua(home);
   const dua = before ?? { home, at: now.toISOString(), from };
-  const kept = before ? takeOut(home) : save(dua);
-  if (before) entries.tell();
-  return { saved: !before, kept, undo: () => save(dua) };
+  return { saved: !before, kept: before ? takeOut(home) : save(dua), undo: () => save(dua) };
 }
 
 /** Removes duas. @returns false where that lasts only until the page is closed */
-export function removeSaved(homes: readonly string[]): boolean {
-  const removed = homes.filter(takeOut);
-  entries.tell();
-  return removed.length === homes.length;
-}
+export const removeSaved = (homes: readonly string[]): boolean => homes.filter(takeOut).length === homes.length;
 
 /** Subscribes to changes in any tab. Returns a function that unsubscribes. */
 export const onSavedChange = entries.subscribe;

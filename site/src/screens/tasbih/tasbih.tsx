@@ -15,9 +15,9 @@ import * as messages from '../../../../packages/core/messages/tasbih.ts';
 import * as screenMessages from '../../../../packages/core/messages/screens.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 import { addStyles } from '../../platform/add-styles.ts';
-import motion from './tasbih-motion.css?inline';
+import stylesOfTaps from './tasbih-taps.css?inline';
 
-addStyles(motion);
+addStyles(stylesOfTaps);
 
 type Action = 'tap' | 'reset';
 
