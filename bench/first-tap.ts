@@ -46,7 +46,7 @@ const pause = (milliseconds: number): Promise<void> =>
 
 const CLICK_TIME_KEY = 'bench-clicked-at';
 
-/** Stores the time of each click in sessionStorage, which survives the navigation. */
+/** Stores the time of the last click in sessionStorage, which survives the navigation. */
 function storeClickTimes(key: string): void {
   document.addEventListener('click', ({ timeStamp }) => sessionStorage.setItem(key, String(performance.timeOrigin + timeStamp)), {
     capture: true,

@@ -136,7 +136,7 @@ export interface BookFont {
 }
 
 /**
- * Makes the fonts.
+ * Makes the fonts of the book, each subset to the characters that its documents show.
  * @param root absolute path of the project
  * @param documents all documents of the book, as XHTML
  * @param settings of the language

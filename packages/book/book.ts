@@ -50,7 +50,7 @@ export interface BookBeforeFontsAndCover {
 }
 
 /**
- * Writes the texts.
+ * Makes the documents of the book as XHTML, without fonts and the picture of the cover.
  * @param root absolute path of the project
  * @throws Error for a link that leads nowhere
  */

@@ -22,7 +22,7 @@ export interface Chapter {
   chapters?: readonly Chapter[];
 }
 
-/** All chapters in reading order. */
+/** The chapters with all that they hold, as one list in reading order. */
 export const inReadingOrder = (chapters: readonly Chapter[]): Chapter[] =>
   chapters.flatMap((chapter) => [chapter, ...inReadingOrder(chapter.chapters ?? [])]);
 

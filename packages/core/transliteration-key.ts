@@ -28,7 +28,7 @@ const NOTE_BY_SIGN: Readonly<Record<string, string>> = {
   '·': messages.dotNote,
 };
 
-/** Names of signs for which Arabic has no name, by the sign. */
+/** Names of signs for which Arabic has no name, by the Arabic sign. */
 const NAME_BY_SIGN: Readonly<Record<string, string>> = {
   ـَا: messages.longA,
   ـِي: messages.longI,

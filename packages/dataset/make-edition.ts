@@ -29,8 +29,8 @@ function writeEditionsRecord(root: string, { editions, texts }: EditionsRecord):
 }
 
 /**
- * The empty record before the first edition, for making that one again. A later one cannot be: nothing else keeps the
- * texts before it.
+ * The empty record before the first edition, for making that edition again.
+ * @throws Error for a later edition, since nothing else keeps the texts before it
  */
 const recordForRemakingFirst = ({ editions }: EditionsRecord, version: string): EditionsRecord => {
   if (editions.length !== 1 || editions[0]?.version !== version)

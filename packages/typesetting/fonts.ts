@@ -122,7 +122,7 @@ export async function cachedFace(root: string, face: FaceSubset, format: 'woff2'
   return made;
 }
 
-/** Names of all languages and the sentences that offer them, which any page may show. */
+/** Names of all languages and the sentences that offer a page in them, as one text: any page may show them. */
 const languageNamesAndOffers = (root: string): string =>
   [FIRST_LANGUAGE, ...otherSiteLanguages(root)]
     .map((tag) => languageSettings(root, tag))

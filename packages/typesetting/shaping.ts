@@ -20,7 +20,7 @@ export interface ShapedGlyph {
 /** How messages of HarfBuzz begin after a rule has changed something. */
 const RULE_APPLIED_MESSAGE = /^(replaced|ligated|multiplied|kerned|attached|cursive attached|positioned|deleted)/;
 
-/** Receives the messages of HarfBuzz about `collectingBuffer`. */
+/** Receives the messages of HarfBuzz about `tracedShapingBuffer`. */
 type MessageListener = (message: string) => void;
 
 /** These buffers serve all texts: HarfBuzz frees few buffers, and compiles each listener as a module of its own. */

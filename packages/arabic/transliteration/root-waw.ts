@@ -1,6 +1,6 @@
 // Words whose root begins with waw, so that their first letter is not "and": walad, waʿadtanī, waḍūʾ. Only words that
 // could be read as "wa" and another word are listed: after the waw stands a letter with a short vowel. Stems are
-// written as by `letterNotation`: letter and vowel, 0 sukun, + shadda, | dagger alif. Every entry says where
+// written as by `notationForPatterns`: letter and vowel, 0 sukun, + shadda, | dagger alif. Every entry says where
 // the word ends, so that ʿadas (lentils) is not taken for waʿada.
 
 const LONG_A = '(?:ا|\\|)';
@@ -192,7 +192,7 @@ const WORD_WITH_ROOT_WAW = new RegExp(
 
 /**
  * Whether the waw and fatha at the beginning of a word belong to its root.
- * @param notation its letters as `letterNotation` writes them
+ * @param notation its letters as `notationForPatterns` writes them
  */
 export function hasRootWaw(notation: string): boolean {
   return WORD_WITH_ROOT_WAW.test(notation);

@@ -25,5 +25,5 @@ export const displayText = (stored: string): string => stored.replaceAll(JOIN_SI
 /** The text with plain blanks, for copies, exports and the search. */
 export const runningText = (stored: string): string => displayText(stored).replaceAll(BLANK_WITHIN_WORD, ' ');
 
-/** The pieces of one stored line, one for each word of the Arabic line. */
+/** The transliteration of one stored line in pieces, one for each word of the Arabic line. */
 export const wordPieces = (line: string): string[] => line.split(/[ |]/).map((piece) => piece.replaceAll(BLANK_WITHIN_WORD, ' '));

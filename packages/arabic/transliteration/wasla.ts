@@ -57,7 +57,7 @@ export function isRelativePronoun(letters: readonly Letter[], lam: number): bool
   return RELATIVE_ONE_LAM.test(rest) || RELATIVE_TWO_LAMS.test(rest);
 }
 
-// Nouns that begin with wasla: ibn, ism, imruʾ, ist. Their third letter carries the case ending, so it says nothing about
+// For `NOUN_WITH_WASLA`: ibn, ism, imruʾ, ist. Their third letter carries the case ending, so it says nothing about
 // the first. Each is written out to its end: ustur (hide) and ustujība begin like ist, usmurū like ism.
 const PRONOUN_SUFFIX = '(?:ك(?:[ai]|uم[0u]?|uمaا|uن\\+a)|ه(?:aا|[iu](?:م[0iu]?|مaا|ن\\+a|و|ي)?)|نaا)';
 const NOUN_WITH_WASLA = new RegExp(`^(?:(?:ب0ن|س0م|س0ت)(?:[aiu]n?|[aiu]${PRONOUN_SUFFIX}|iيa?)|م0رuء.*)$`, 'u');

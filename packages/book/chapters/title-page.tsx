@@ -28,7 +28,7 @@ const TitleBody = ({ edition, star }: { edition: BookEdition; star: string }): R
   </div>
 );
 
-/** @param star path data of its outline, in a viewBox of 96 × 96 */
+/** @param starPath path data of the star's outline, in a viewBox of 96 × 96 */
 export const titleChapter = (edition: BookEdition, star: string): Chapter => ({
   address: '/title',
   title: messages.titlePage,

@@ -36,7 +36,7 @@ function printChanges({ added, changed, removed }: LockChanges, root: string, ta
 /** Words that a page leaves out on purpose may come and go. */
 const OMITTED_WORDS_PLACE = /#omitted\.\d+$/;
 
-/** Places that were locked, are gone, and are not listed as retired. */
+/** Ids that were locked, are gone, and are not listed as retired. */
 function missingLockedIds({ removed }: LockChanges, library: Library, context: RuleContext): string[] {
   const present = new Set(lockedFields(library).map(({ place }) => place));
   const places = new Set(removed.map((key) => key.split(' ')[0] ?? ''));

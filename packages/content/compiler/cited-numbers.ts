@@ -9,7 +9,7 @@ interface TextCitations {
 }
 
 /**
- * First the numbers whose narration has these words, then those that only report that they are said.
+ * First the hadith that have these words, then those that only report that they are said.
  * @throws KeyFault for a malformed number, or one beyond the last of its work
  */
 export function citedNumbers({ references = [], told_in = [] }: TextCitations, collections: Collections): Reference[] {

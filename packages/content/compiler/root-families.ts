@@ -41,7 +41,7 @@ const withoutJoinAndStop = (piece: string): string => piece.replace(/^-|[,;:.?!]
 /**
  * How a form is pronounced alone, with its ending. Some forms of verses can be read only together with the word before; for these it is the
  * pronunciation in the verse.
- * @param piece how the form sounds in its verse
+ * @param soundInVerse how the form sounds in its verse
  */
 function transliterateForm(form: string, script: Script, piece: string): string {
   try {

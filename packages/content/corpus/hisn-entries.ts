@@ -22,7 +22,7 @@ const MORNING_CHAPTER = 29;
 const EVENING_CHAPTER = 30;
 /** The praise that opens the chapters of the morning and the evening, before their first number. */
 const UNNUMBERED_ENTRIES = new Set(['92', '116']);
-/** Entries of the corpus that belong to the number of the entry before them. */
+/** Corpus numbers of entries that belong to the printed number of the entry before them. */
 const CONTINUING_ENTRIES = new Set(
   '35 36 38 315 316 317 318 341 319 320 321 324 325 330 331 332 153 154 155 175 188 203 206 242 333 334 335 336 337 338 339 340'.split(' '),
 );
@@ -59,7 +59,7 @@ export function entriesByPrintedNumber(entries: readonly CorpusHisnEntry[]): Map
   return numbered;
 }
 
-/** The numbers of the evening in the order of the corpus. */
+/** The printed numbers of the evening in corpus order. @param firstOfMorning first printed number of the morning */
 function eveningNumbers(first: number): number[] {
   const LAST = EVENING_ONLY_NUMBER + 1;
   const REQUEST = EVENING_ONLY_NUMBER - 1;

@@ -116,12 +116,13 @@ export function verdictDoubts(
 }
 
 const VERDICTS_SCRIPT = `const corpus = tool.loadCorpus();
-const tirmidhi = new Map();
-for (const { c, n, ar } of corpus) if (c === 'tirmidhi') tirmidhi.set('tirmidhi:' + n, (tirmidhi.get('tirmidhi:' + n) ?? '') + ' ' + ar);
+const narrationByTirmidhiId = new Map();
+for (const { c, n, ar } of corpus)
+  if (c === 'tirmidhi') narrationByTirmidhiId.set('tirmidhi:' + n, (narrationByTirmidhiId.get('tirmidhi:' + n) ?? '') + ' ' + ar);
 return tool.verdictsOf(texts, corpus, tool.loadBeyond(texts)).map((list) =>
   list.flatMap(({ reference, verdicts }) => [
     ...verdicts.map(([by, verdict]) => ({ reference, by, verdict })),
-    ...(tirmidhi.has(reference) ? [{ reference, by: 'at-Tirmidhi', narration: tirmidhi.get(reference) }] : []),
+    ...(narrationByTirmidhiId.has(reference) ? [{ reference, by: 'at-Tirmidhi', narration: narrationByTirmidhiId.get(reference) }] : []),
   ]));`;
 
 /** What the corpus gives: verdicts, and narrations of at-Tirmidhi, whose verdict is in the text. */

@@ -48,8 +48,8 @@ function wordsWithCorpusRoots(
 }
 
 /**
- * Names and joined words of `roots.yaml` that have a root in the corpus wherever verses have them, so that they need no
- * label.
+ * Words under `names` or `joined` in `roots.yaml` that have a root in the corpus wherever verses have them, so that
+ * `roots.yaml` need not list them there.
  */
 function unusedRootLabelDoubts(library: Library, usedLabels: ReadonlySet<string>): Doubt[] {
   const { names = [], joined = new Map<string, readonly string[]>() } = library.roots ?? {};

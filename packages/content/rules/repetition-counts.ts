@@ -4,7 +4,7 @@ import type { LanguageSettings } from '../compiler/language-settings.ts';
 type CountingWords = LanguageSettings['counting'];
 
 const escapeRegExp = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-/** Matches any of some words, the longest first. */
+/** Source of a pattern that matches any of some words, the longest first. */
 const anyWordPattern = (words: readonly string[]): string =>
   words
     .toSorted((a, b) => b.length - a.length)

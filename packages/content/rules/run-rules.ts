@@ -36,7 +36,7 @@ const FILE_FORM_RULE_NAMES = new Set(['yaml', 'schema']);
 /**
  * Runs the rules. A fault in the list of categories is reported alone: without the list no page is read, and every rule
  * would report all of the content.
- * @param force runs every rule, even where a part of the content does not compile; the mutation run uses it
+ * @param evenWithFaults runs every rule, even where a part of the content does not compile; the mutation run uses it
  */
 export function runRules(rules: readonly Rule[], library: Library, context: RuleContext, force = false): RulesOutcome {
   const listFaults = context.problems.filter(({ file }) => file.endsWith('/texts/categories.yaml'));

@@ -150,7 +150,7 @@ function largestFittingScale(texts: MeasuredPictureTexts, frame: PictureFrame): 
 
 /**
  * Lays out a card on a picture.
- * @param product name at the foot
+ * @param productName at the foot
  * @returns undefined where the texts would have to be smaller than is read with ease
  */
 export function layOutCard(words: PictureContent, choice: PictureChoice, product: string, measure: MeasureText): Layout | undefined {

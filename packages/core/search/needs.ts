@@ -30,7 +30,7 @@ export interface NeedsIndex {
   forms: ReadonlyMap<string, ReadonlySet<number>>;
   /** The weight of a form: the fewer pages have it, the higher. */
   weights: ReadonlyMap<string, number>;
-  /** Indexes of the needs of several Latin words, by the key of the words without blanks (`unspacedWordsKey`). */
+  /** Indexes of the needs of several Latin words, by the key of their sound (`unspacedSoundsKey`). */
   runs: ReadonlyMap<string, readonly number[]>;
 }
 

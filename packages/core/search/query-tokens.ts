@@ -69,7 +69,7 @@ export function withoutStopWords(words: readonly QueryToken[]): readonly QueryTo
   return kept.length > 0 ? kept : words;
 }
 
-/** Words without the blanks between them: as they sound together, and the consonants of that. */
+/** Words as they sound together, without blanks between them, and the consonants of that sound. */
 export interface UnspacedWords {
   sound: string;
   consonants: string;

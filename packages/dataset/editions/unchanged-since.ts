@@ -5,7 +5,7 @@ import type { EditionsRecord } from './edition.ts';
 import { compareVersions, draftVersionAfter } from './version.ts';
 
 export interface LibraryEdition {
-  /** The edition that the library is; `1.0.1-draft` where a locked field differs from the last one, 1.0.0. */
+  /** `1.0.0`, or `1.0.1-draft` where a locked field differs from this last edition. */
   version: string;
   /** Publication day of the last edition: `2026-11-22`. */
   date: string;

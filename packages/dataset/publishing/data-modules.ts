@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import type { Category, CategorySummary, Page } from '../shapes/model.ts';
 import { type PublishedFiles, fileText } from '../make-data.ts';
 
-/** The type of each JSON file's module, by the name of the module. */
+/** Name of the type of each JSON file's module, by the name of the module. */
 export const FILE_MODULE_TYPES: Readonly<Record<string, string>> = {
   manifest: 'Manifest',
   categories: 'CategorySummary[]',
@@ -18,7 +18,7 @@ export const FILE_MODULE_TYPES: Readonly<Record<string, string>> = {
   editions: 'EditionSummary[]',
 };
 
-/** The type of every module in a folder, by the folder. */
+/** Name of the type of every module in a folder, by the folder. */
 export const FOLDER_MODULE_TYPES: Readonly<Record<string, string>> = {
   cards: 'Card',
   pages: 'Page',

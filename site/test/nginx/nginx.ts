@@ -17,7 +17,7 @@ import { visitSite } from './visit.ts';
 
 const BASE_PATH = '/misbaha/';
 
-/** Addresses in pages that do not begin with the base. */
+/** A sentence for each address in a page that does not begin with the base. */
 function addressesOutside(build: string, base: string): string[] {
   const pages = filesBelow(join(build, 'client')).filter((name) => name.endsWith('.html'));
   return pages.flatMap((name) => {

@@ -14,7 +14,7 @@ export interface Excerpt {
   cutEnd: boolean;
 }
 
-/** Number of words in an excerpt of each layer, and which share of them stands before the first match. */
+/** Number of words in an excerpt of each layer. */
 const EXCERPT_WORDS: Readonly<Record<SearchLayer, number>> = { page: 40, head: 40, arabic: 14, latin: 16, english: 26, note: 20, gloss: 0 };
 const LEAD_SHARE = 0.3;
 

@@ -5,7 +5,7 @@ import { isOwnArabicScript } from '../../../../packages/core/search/own-script.t
 import type { NeedsIndex } from '../../../../packages/core/search/needs.ts';
 import { comparisonForms, type QueryToken } from '../../../../packages/core/search/query-tokens.ts';
 
-/** Factor of a match by its kind; `same` is a synonym. */
+/** Factor of a match by its kind. */
 const MATCH_QUALITY = { written: 1, inflected: 0.96, synonym: 0.85, prefix: 0.75, typo: 0.6 } as const;
 /** Shorter words do not match as a prefix, or with a typo. */
 const MIN_LETTERS_FOR_PREFIX = 3;

@@ -219,9 +219,9 @@ const toSearchResults = (groups: PageGroup[], kind: SearchResults['kind']): Sear
   texts: groups.reduce((sum, { hits }) => sum + hits.length, 0),
 });
 
-/** The score of the best text, beside 1 for a need that equals the query. */
+/** Score of the page with the best texts, beside 1 for a need that equals the query. */
 const BEST_TEXT_SCORE = 0.4;
-/** Added for a text that has the query word for word, and for one that is nothing else. */
+/** Added for a text that has the query word for word; below, for a long Arabic quote and for a text equal to it. */
 const QUOTED_PART_BONUS = 0.3;
 const LONG_ARABIC_QUOTE_BONUS = 1;
 const WHOLE_TEXT_BONUS = 1;

@@ -37,7 +37,7 @@ export async function shareNatively(data: ShareData): Promise<ShareOutcome> {
   }
 }
 
-/** Shares the current page's address and shows the outcome, except where the reader closed the share sheet. */
+/** Copies the current address, or shares it where that fails. Shows the outcome unless the reader closed the share sheet. */
 export async function shareCurrentAddress(): Promise<void> {
   const url = window.location.href;
   if (await copyText(url)) return notify(COPIED);

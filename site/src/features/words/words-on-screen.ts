@@ -1,7 +1,7 @@
 /** Finds the words of an Arabic text on the screen, without adding elements to the text. */
 
 export interface WordOnScreen {
-  /** The word itself. */
+  /** The word itself in the document. */
   range: Range;
   /** The area of the word; in the view word by word, with what stands under it. */
   place: Range | Element;

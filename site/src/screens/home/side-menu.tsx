@@ -34,7 +34,7 @@ function Entry({ screen }: { screen: Screen }): ReactElement {
 const entries = (list: 'main' | 'more'): ReactElement[] =>
   SCREENS.filter(({ menu }) => menu?.list === list).map((screen) => <Entry key={screen.folder} screen={screen} />);
 
-/** The side menu, a dialog at the left edge. */
+/** The side menu, a dialog at the edge where lines begin: the right one for Urdu. */
 export default function SideMenu({ onClose }: DialogProps): ReactElement {
   const dialog = useModal();
   const close = (): void => dialog.current?.close();

@@ -11,7 +11,7 @@ function classOf(index: number, count: number, returned: number): string {
 
 /**
  * The beads on their arc; those with an index below the count are used. The order of the elements staggers them in CSS.
- * @param returned how many the last RESET has brought back
+ * @param returnedByReset how many the last RESET has brought back
  */
 export function BeadRing({ count, returned }: { count: number; returned: number }): ReactElement {
   return (

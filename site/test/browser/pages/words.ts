@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 
 export const popover = (page: Page): Locator => page.locator('.word-popover');
-/** Transliteration and meaning of the word, in the popover. */
+/** Transliteration of the word, in the popover. */
 export const sound = (page: Page): Locator => page.locator('.word-popover-sound');
 export const meaning = (page: Page): Locator => page.locator('.word-popover-meaning');
 export const arabicTexts = (page: Page): Locator => page.locator('.card .arabic');
