@@ -3,11 +3,11 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { siteConfig } from './site.config.ts';
 import { languageStylesPath } from './site/build/language-styles.ts';
-import { siteSettingsSource } from './site/build/site-settings.ts';
+import { siteSettingsJson } from './site/build/site-settings.ts';
 import { compileHintPlugin } from './site/build/compile-ahead.ts';
 import { citiesPlugin } from './site/build/cities/cities-plugin.ts';
 import { messagesResolver } from './packages/content/messages/messages.ts';
-import { messagesPlugin } from './packages/content/messages/vite-plugin.ts';
+import { messageModulesPlugin } from './packages/content/messages/vite-plugin.ts';
 
 const root = import.meta.dirname;
 
@@ -45,11 +45,11 @@ export default defineConfig({
   publicDir: 'site/public',
   resolve: { alias: { '@fonts': resolve(root, siteConfig.folder, 'fonts'), '@language.css': languageStylesPath(root) } },
   define: {
-    SITE_SETTINGS: siteSettingsSource(root),
+    SITE_SETTINGS: siteSettingsJson(root),
     // The build replaces it with the facts of the book.
     BUILT_BOOK: 'undefined',
   },
-  plugins: [react(), messagesPlugin(root), messagesResolver(root), citiesPlugin(), compileHintPlugin()],
+  plugins: [react(), messageModulesPlugin(root), messagesResolver(root), citiesPlugin(), compileHintPlugin()],
   build: {
     outDir: `${siteConfig.folder}/client`,
     cssCodeSplit: false,

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { env } from 'node:process';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
-import { siteSettingsSource } from './site/build/site-settings.ts';
+import { siteSettingsJson } from './site/build/site-settings.ts';
 import { builtBook } from './packages/book/built-book.ts';
 import { citiesPlugin } from './site/build/cities/cities-plugin.ts';
 import { siteContent } from './site/build/site-content.ts';
@@ -25,7 +25,7 @@ interface TestFiles {
 const testProject = (name: string, files: TestFiles, settings: object = {}): TestProjectInlineConfiguration => ({
   // As in `vite.config.ts`, which the build uses.
   plugins: [messagesResolver(root), citiesPlugin()],
-  define: { SITE_SETTINGS: siteSettingsSource(root), BUILT_BOOK: JSON.stringify(builtBook(root)) ?? 'undefined' },
+  define: { SITE_SETTINGS: siteSettingsJson(root), BUILT_BOOK: JSON.stringify(builtBook(root)) ?? 'undefined' },
   test: {
     name,
     root,

@@ -18,7 +18,7 @@ import { TAP_CONDITIONS, measureFirstTap, TAPPED_LINKS } from './first-tap.ts';
 import { measureInteractions, type MeasuredInteraction } from './interactions.ts';
 import { type MeasuredKeystroke, typeQueries } from './keystrokes.ts';
 import { type MeasuredNavigation, measureNavigations } from './navigations.ts';
-import { measureLongestTask, measureHeap } from './idle-cost.ts';
+import { measureLongestTask, measureHeapAfterNavigations } from './idle-cost.ts';
 import { LIGHTHOUSE_CATEGORIES, type LighthouseScores, measureScores } from './scores.ts';
 import { serveWithoutScripts } from './serve-without-scripts.ts';
 import { measurePeerTaps } from './peers.ts';
@@ -124,8 +124,8 @@ async function benchTextCheck(browser: Browser, { origin }: RunningSite, root: s
   );
 }
 
-async function benchIdleCost(browser: Browser, home: string, runs: number): Promise<void> {
-  const { screens, first, last } = await measureHeap(browser, home);
+async function benchMemoryAndTasks(browser: Browser, home: string, runs: number): Promise<void> {
+  const { screens, first, last } = await measureHeapAfterNavigations(browser, home);
   console.log(`\nMemory: ${first.toFixed(1)} MB of heap on the first screen, ${last.toFixed(1)} MB after ${screens} more`);
   const rows: string[][] = [];
   for (const path of SAMPLE_PAGE_PATHS) {
@@ -186,7 +186,7 @@ export async function main(argv: string[]): Promise<number> {
     if (parts.has('interactions')) await benchInteractions(browser, site, runs);
     if (parts.has('search')) await benchSearch(browser, site, runs);
     if (parts.has('check')) await benchTextCheck(browser, site, root);
-    if (parts.has('rest')) await benchIdleCost(browser, home, runs);
+    if (parts.has('rest')) await benchMemoryAndTasks(browser, home, runs);
     if (parts.has('peers')) await benchPeers(browser, runs);
   } finally {
     await browser.close();

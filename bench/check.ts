@@ -12,7 +12,7 @@ import { openSlowPage } from './chromium.ts';
 const MESSAGE_LENGTH = 2000;
 const MESSAGES_PER_KIND = 12;
 
-export interface TextCheckTimes {
+export interface CheckTimesOfKind {
   /** Which kind of texts the messages contain. */
   name: string;
   /** Milliseconds for each message. */
@@ -48,7 +48,7 @@ export async function measureTextCheck(
   browser: Browser,
   origin: string,
   root: string,
-): Promise<{ index: number; checks: TextCheckTimes[] }> {
+): Promise<{ index: number; checks: CheckTimesOfKind[] }> {
   const file = contentFilesOf(builtManifest)['search-texts'] ?? '';
   const texts = JSON.parse(readFileSync(join(root, 'build/client', file), 'utf8')) as SearchTextsFile;
   const script = await bundleToOneScript(root, 'bench/check-in-browser.ts');
@@ -56,7 +56,7 @@ export async function measureTextCheck(
   const page = await openSlowPage(browser, `${origin}/contact`);
   await page.evaluate(script);
   const index = await page.evaluate((given) => (window as unknown as { openTexts: (texts: unknown) => number }).openTexts(given), texts);
-  const checks: TextCheckTimes[] = [];
+  const checks: CheckTimesOfKind[] = [];
   for (const { name, messages } of testMessagesOf(texts)) {
     const times = await page.evaluate(
       (given) => given.map((message) => (window as unknown as { timeOf: (message: string) => number }).timeOf(message)),

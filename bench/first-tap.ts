@@ -47,7 +47,7 @@ const pause = (milliseconds: number): Promise<void> =>
 const CLICK_TIME_KEY = 'bench-clicked-at';
 
 /** Stores the time of the last click in sessionStorage, which survives the navigation. */
-function storeClickTimes(key: string): void {
+function storeLastClickTime(key: string): void {
   document.addEventListener('click', ({ timeStamp }) => sessionStorage.setItem(key, String(performance.timeOrigin + timeStamp)), {
     capture: true,
   });
@@ -84,7 +84,7 @@ export async function measureFirstTap(browser: Browser, home: string, link: Link
     const session = await page.createCDPSession();
     await session.send('Network.enable');
     await page.setViewport({ width: 390, height: 844, deviceScaleFactor: 2, isMobile: true, hasTouch: true });
-    await page.evaluateOnNewDocument(storeClickTimes, CLICK_TIME_KEY);
+    await page.evaluateOnNewDocument(storeLastClickTime, CLICK_TIME_KEY);
     if (condition.plain) await session.send('Network.setBlockedURLs', { urls: ['*/assets/*.js'] });
     // The first page loads at full speed, since only the tap is measured.
     await page.goto(home + link.from, { waitUntil: 'load' });

@@ -29,7 +29,7 @@ export interface HeapSizes {
   last: number;
 }
 
-export async function measureHeap(browser: Browser, home: string): Promise<HeapSizes> {
+export async function measureHeapAfterNavigations(browser: Browser, home: string): Promise<HeapSizes> {
   const page = await openSlowPage(browser, `${home}/`);
   const session = await page.createCDPSession();
   await page.emulateCPUThrottling(1);

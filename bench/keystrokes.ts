@@ -15,7 +15,7 @@ export interface MeasuredKeystroke {
   work: number;
 }
 
-const mainThreadMs = async (session: CDPSession): Promise<number> => {
+const mainThreadMsSoFar = async (session: CDPSession): Promise<number> => {
   const { metrics } = await session.send('Performance.getMetrics');
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 };
@@ -49,13 +49,13 @@ export async function typeQueries(browser: Browser, origin: string): Promise<Mea
     await page.waitForFunction(() => document.querySelector('main .result') === null);
     for (let length = 1; length <= query.length; length++) {
       await page.evaluate(watchNextPaint);
-      const before = await mainThreadMs(session);
+      const before = await mainThreadMsSoFar(session);
       await page.keyboard.sendCharacter(query[length - 1] ?? '');
       const toPaint = await page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
       await new Promise((resolve) => {
         setTimeout(resolve, KEY_PAUSE_MS);
       });
-      keys.push({ query: query.slice(0, length), toPaint, work: (await mainThreadMs(session)) - before });
+      keys.push({ query: query.slice(0, length), toPaint, work: (await mainThreadMsSoFar(session)) - before });
     }
   }
   await page.browserContext().close();

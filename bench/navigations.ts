@@ -84,8 +84,8 @@ export async function tapAndMeasurePaint(page: Page, selector: string, changingS
  * Selector of the links to a path, or of the back link.
  * @param home address of the home page, without a slash at the end
  */
-export const linkSelector = (home: string, step: string): string =>
-  step === 'back' ? 'header a[href]' : `a[href="${new URL(`${home}${step}`).pathname}"]`;
+export const linkSelector = (homeAddress: string, pathOrBack: string): string =>
+  pathOrBack === 'back' ? 'header a[href]' : `a[href="${new URL(`${homeAddress}${pathOrBack}`).pathname}"]`;
 
 /** Taps all links once, on a first visit. @param home address of the home page, without a slash at the end */
 export async function measureNavigations(browser: Browser, home: string): Promise<MeasuredNavigation[]> {

@@ -28,7 +28,7 @@ const PEER_APPS: readonly { name: string; port: number; taps: readonly PeerTap[]
   },
 ];
 
-export interface PeerTime {
+export interface PeerTapTimes {
   name: string;
   to: string;
   /** Milliseconds from the click to the end of the first frame of the next page. */
@@ -62,8 +62,8 @@ const isServed = (origin: string): Promise<boolean> =>
   );
 
 /** Taps in each app what resembles our menu and our long page. @param runs how often */
-export async function measurePeerTaps(browser: Browser, runs: number): Promise<PeerTime[]> {
-  const found: PeerTime[] = [];
+export async function measurePeerTaps(browser: Browser, runs: number): Promise<PeerTapTimes[]> {
+  const found: PeerTapTimes[] = [];
   for (const { name, port, taps } of PEER_APPS) {
     const origin = `http://localhost:${port}`;
     if (!(await isServed(origin))) {

@@ -78,13 +78,13 @@ const openSearchEngine = (library: Library): Promise<Engine> => openEngine(JSON.
 export const openProjectSearchEngine = (root: string): Promise<Engine> => openSearchEngine(compileLibrary(root, siteConfig.language));
 
 /** A sample of the queries that the search was trained with. */
-const trainingSample = (library: Library): ReaderQuery[] =>
+const trainedQueriesSample = (library: Library): ReaderQuery[] =>
   [...library.wishes]
     .flatMap(([address, lines]) => lines.map((wish) => ({ wish, serve: [`/${address}`] })))
     .filter((_, at) => at % TRAINING_SAMPLE_STEP === 0);
 
 /** The unanswerable queries that the search answers with certainty. */
-const confidentlyAnswered = (root: string, engine: Engine): string[] =>
+const confidentlyAnsweredUnanswerableQueries = (root: string, engine: Engine): string[] =>
   readFileSync(join(root, UNANSWERABLE_QUERIES_FILE), 'utf8')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
@@ -100,7 +100,7 @@ export async function main(): Promise<number> {
   const library = compileLibrary(root, siteConfig.language);
   const engine = await openSearchEngine(library);
   const rows: string[][] = [['list', 'wishes', 'first', 'within three']];
-  const training = scoreSearch(engine, trainingSample(library));
+  const training = scoreSearch(engine, trainedQueriesSample(library));
   rows.push(['learned from (a sample)', String(training.wishes), percent(training.first), percent(training.three)]);
   for (const [name, wishes] of readQueryListsByFile(root)) {
     const { first, three, missed } = scoreSearch(engine, wishes);
@@ -109,7 +109,7 @@ export async function main(): Promise<number> {
   }
   printTable('Wishes that a result serves', rows);
   if (siteConfig.language === FIRST_LANGUAGE) {
-    const sure = confidentlyAnswered(root, engine);
+    const sure = confidentlyAnsweredUnanswerableQueries(root, engine);
     for (const line of sure) console.log(`answered for sure, though nothing serves: ${line}`);
     console.log(`${UNANSWERABLE_QUERIES_FILE}: ${sure.length} answered for sure`);
   }

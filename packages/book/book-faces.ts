@@ -7,9 +7,9 @@ import { createRequire } from 'node:module';
 import { convert } from 'fontverter';
 import { parseHTML } from 'linkedom';
 import type { LanguageSettings } from '../content/compiler/language-settings.ts';
-import { type FaceSubset, joiningForms } from '../typesetting/face-subset.ts';
+import { type FaceSubsetOptions, joiningForms } from '../typesetting/face-subset.ts';
 import { AMIRI_FILE, AMIRI_LATIN_FILE, AMIRI_QURAN_FILE, HAMZA_AND_AYN, LATIN_FEATURES, literataFile } from '../typesetting/faces.ts';
-import { TEXT_FACE_BY_FILE, textFaceOf } from '../typesetting/language-faces.ts';
+import { TEXT_FACE_BY_FILE, defaultTextFaceOf } from '../typesetting/language-faces.ts';
 import { cachedFace } from '../typesetting/fonts.ts';
 import { Shaper } from '../typesetting/shaping.ts';
 
@@ -26,7 +26,7 @@ const latinFaceOptions = { axes: { wght: 400 }, features: LATIN_FEATURES };
 /**
  * By file name below `fonts/`; `book.css` has a family for each. Those of a language have a style sheet of their own.
  */
-const BOOK_FACES: Readonly<Record<string, Omit<FaceSubset, 'file' | 'texts'>>> = {
+const BOOK_FACE_BY_FILE: Readonly<Record<string, Omit<FaceSubsetOptions, 'file' | 'texts'>>> = {
   literata: { source: literataFile('normal', 'latin'), ...latinFaceOptions },
   'literata-marks': { source: literataFile('normal', 'latin-ext'), ...latinFaceOptions },
   'literata-italic': { source: literataFile('italic', 'latin'), ...latinFaceOptions },
@@ -38,10 +38,10 @@ const BOOK_FACES: Readonly<Record<string, Omit<FaceSubset, 'file' | 'texts'>>> =
   ...Object.fromEntries(Object.entries(TEXT_FACE_BY_FILE).map(([file, face]) => [file, { ...face, axes: latinFaceOptions.axes }])),
 };
 
-export type FaceName = string;
+export type BookFaceKey = string;
 
 /** As in `book.css`: the faces for the text of an element and its descendants. The first matching rule wins. */
-const FACE_RULES: readonly { selector: string; faces: readonly FaceName[]; startsWithLanguageFace?: true }[] = [
+const FACE_RULES: readonly { selector: string; faces: readonly BookFaceKey[]; startsWithLanguageFace?: true }[] = [
   {
     selector: '.name-slot, .transliteration, i, cite',
     faces: ['literata-italic', 'hamza', 'literata-italic-marks'],
@@ -53,21 +53,22 @@ const FACE_RULES: readonly { selector: string; faces: readonly FaceName[]; start
 ];
 
 /** @throws Error for an unknown name */
-function faceNamed(face: FaceName): Omit<FaceSubset, 'file' | 'texts'> {
-  const found = BOOK_FACES[face];
+function faceNamed(face: BookFaceKey): Omit<FaceSubsetOptions, 'file' | 'texts'> {
+  const found = BOOK_FACE_BY_FILE[face];
   if (!found) throw new Error(`the book has no face "${face}"`);
   return found;
 }
 
-type CharactersByFace = ReadonlyMap<FaceName, ReadonlySet<number>>;
+type AvailableCharactersByFace = ReadonlyMap<BookFaceKey, ReadonlySet<number>>;
 
-const fontSourceOf = (face: FaceName): Buffer => readFileSync(require.resolve(faceNamed(face).source));
+const fontSourceOf = (face: BookFaceKey): Buffer => readFileSync(require.resolve(faceNamed(face).source));
 
 /** The code points that each face has before it is subset. */
-export async function sourceCharactersByFace(): Promise<CharactersByFace> {
-  const characters = new Map<FaceName, ReadonlySet<number>>();
+export async function supportedCodePointsByFace(): Promise<AvailableCharactersByFace> {
+  const characters = new Map<BookFaceKey, ReadonlySet<number>>();
   // One at a time: the decoder returns its own memory, which the next call overwrites.
-  for (const face of Object.keys(BOOK_FACES)) characters.set(face, new Shaper(await convert(fontSourceOf(face), 'truetype')).characters());
+  for (const face of Object.keys(BOOK_FACE_BY_FILE))
+    characters.set(face, new Shaper(await convert(fontSourceOf(face), 'truetype')).characters());
   // This face is for the two signs alone; Literata sets all other Latin.
   characters.set('hamza', new Set(Array.from(HAMZA_AND_AYN, (sign) => sign.codePointAt(0) ?? 0)));
   return characters;
@@ -77,8 +78,12 @@ export async function sourceCharactersByFace(): Promise<CharactersByFace> {
 const isBlank = (character: string): boolean => /[\s\u200e]/.test(character);
 
 /** Splits a text by the first face that has each character. @throws Error for a character that no face has */
-function partsByFace(text: string, faces: readonly FaceName[], characters: CharactersByFace): { face: FaceName; part: string }[] {
-  const parts: { face: FaceName; part: string }[] = [];
+function partsByFace(
+  text: string,
+  faces: readonly BookFaceKey[],
+  characters: AvailableCharactersByFace,
+): { face: BookFaceKey; part: string }[] {
+  const parts: { face: BookFaceKey; part: string }[] = [];
   for (const character of text) {
     const last = parts.at(-1);
     const face = isBlank(character)
@@ -95,7 +100,7 @@ function partsByFace(text: string, faces: readonly FaceName[], characters: Chara
  * What a subset must keep: for Arabic, whole texts since letters join; for faces whose features are listed or all kept,
  * the letters alone.
  */
-function textsForSubset(face: FaceName, texts: ReadonlySet<string>): string[] {
+function textsForSubset(face: BookFaceKey, texts: ReadonlySet<string>): string[] {
   const { features, isWhole } = faceNamed(face);
   if (!features && !isWhole) return [...texts].toSorted();
   const characters = [...new Set([...texts].join(''))].toSorted();
@@ -110,11 +115,11 @@ function textsForSubset(face: FaceName, texts: ReadonlySet<string>): string[] {
  */
 export function textsByFace(
   documents: readonly string[],
-  characters: CharactersByFace,
-  languageFace?: FaceName,
-): Map<FaceName, Set<string>> {
-  const texts = new Map<FaceName, Set<string>>();
-  const visit = (element: Element, inherited: readonly FaceName[]): void => {
+  characters: AvailableCharactersByFace,
+  languageFace?: BookFaceKey,
+): Map<BookFaceKey, Set<string>> {
+  const texts = new Map<BookFaceKey, Set<string>>();
+  const visit = (element: Element, inherited: readonly BookFaceKey[]): void => {
     const rule = FACE_RULES.find(({ selector }) => element.matches(selector));
     const faces = rule ? [...(languageFace !== undefined && rule.startsWithLanguageFace ? [languageFace] : []), ...rule.faces] : inherited;
     for (const node of element.childNodes) {
@@ -141,9 +146,13 @@ export interface BookFont {
  * @param documents all documents of the book, as XHTML
  * @param settings of the language
  */
-export async function bookFonts(root: string, documents: readonly string[], settings?: LanguageSettings): Promise<Map<FaceName, BookFont>> {
-  const texts = textsByFace(documents, await sourceCharactersByFace(), textFaceOf(settings)?.file);
-  const fonts = new Map<FaceName, BookFont>();
+export async function bookFonts(
+  root: string,
+  documents: readonly string[],
+  settings?: LanguageSettings,
+): Promise<Map<BookFaceKey, BookFont>> {
+  const texts = textsByFace(documents, await supportedCodePointsByFace(), defaultTextFaceOf(settings)?.file);
+  const fonts = new Map<BookFaceKey, BookFont>();
   for (const [face, own] of texts) {
     const content = await cachedFace(
       root,

@@ -11,9 +11,9 @@ import { displayText } from '../arabic/transliteration/stored-words.ts';
 import { arabicByPath } from '../../site/build/check-pages.ts';
 import { testLibrary } from '../content/compiler/test-library.ts';
 import type { Library } from '../content/compiler/library.ts';
-import { sourceCharactersByFace, textsByFace } from './book-faces.ts';
+import { supportedCodePointsByFace, textsByFace } from './book-faces.ts';
 import { type BookBeforeFontsAndCover, bookDocumentsOf } from './book.ts';
-import { chapterFile, inReadingOrder } from './chapter.ts';
+import { chapterFile, flattenChapters } from './chapter.ts';
 import { packageDocument } from './package-document.ts';
 
 let library: Library;
@@ -135,7 +135,7 @@ test('weakness is among the verdicts that are printed', () => {
 
 test('the table of contents names every category with its pages, and everything else, in reading order', () => {
   const links = [...(documents.get('nav.xhtml')?.querySelectorAll('#toc a') ?? [])].map((link) => link.getAttribute('href') ?? '');
-  expect(links.filter((href) => !href.includes('#'))).toEqual(inReadingOrder(book.chapters).map(({ address }) => chapterFile(address)));
+  expect(links.filter((href) => !href.includes('#'))).toEqual(flattenChapters(book.chapters).map(({ address }) => chapterFile(address)));
   const tops = [...(documents.get('nav.xhtml')?.querySelectorAll('#toc > ol > li > a') ?? [])].map(({ textContent }) => textContent);
   for (const { title } of library.categories) expect(tops).toContain(title);
 });
@@ -162,7 +162,7 @@ describe('the faces', () => {
   test('have every character of every chapter, each in the face that its place asks for', async () => {
     const texts = textsByFace(
       book.documents.map(({ content }) => content),
-      await sourceCharactersByFace(),
+      await supportedCodePointsByFace(),
     );
     const styles = readFileSync(join(cwd(), 'packages/book/book.css'), 'utf8');
     const named = [...styles.matchAll(/url\(fonts\/([\w-]+)\.ttf\)/g)].map(([, face]) => face);
@@ -172,7 +172,7 @@ describe('the faces', () => {
 
   test('a character that none has stops the book, with its text', async () => {
     const page = '<html><body><p lang="ar">اللَّه ☪</p></body></html>';
-    const characters = await sourceCharactersByFace();
+    const characters = await supportedCodePointsByFace();
     expect(() => textsByFace([page], characters)).toThrow(/no face of the book has "☪" \(U\+262a\), in: اللَّه ☪/);
   });
 });

@@ -9,7 +9,7 @@ import * as messages from '../core/messages/book.ts';
 import { readSiteStyle } from '../typesetting/site-style.ts';
 import { openPictureFonts } from '../typesetting/picture-fonts.ts';
 import { bookFonts } from './book-faces.ts';
-import { type Chapter, chapterFile, inReadingOrder } from './chapter.ts';
+import { type Chapter, chapterFile, flattenChapters } from './chapter.ts';
 import type { Publisher } from './chapters/colophon.tsx';
 import { chaptersOf } from './contents.tsx';
 import { coverPage } from './cover-page.tsx';
@@ -59,7 +59,7 @@ export function bookDocumentsOf(root: string, library: Library, publisher: Publi
   const { pattern } = readSiteStyle(root);
   const star = starOutline(pattern);
   const chapters = chaptersOf(library, { edition, publisher, star });
-  const all = inReadingOrder(chapters);
+  const all = flattenChapters(chapters);
   const first = all.find(({ matter }) => matter === 'bodymatter');
   if (!first) throw new Error('the book has no text');
   const navigation = createElement(Navigation, { chapters, first });
@@ -74,8 +74,8 @@ export function bookDocumentsOf(root: string, library: Library, publisher: Publi
 }
 
 /** Files in reading order: the table of contents comes after the title page, as in printed books. */
-const spineOf = (chapters: readonly Chapter[]): string[] => {
-  const [title = '', ...rest] = inReadingOrder(chapters).map(({ address }) => chapterFile(address));
+const spineFilesOf = (chapters: readonly Chapter[]): string[] => {
+  const [title = '', ...rest] = flattenChapters(chapters).map(({ address }) => chapterFile(address));
   return ['cover.xhtml', title, 'nav.xhtml', ...rest];
 };
 
@@ -99,5 +99,5 @@ export async function makeBook(root: string, library: Library, publisher: Publis
     { file: 'toc.ncx', content: ncxOf(chapters, BOOK_TITLE, BOOK_IDENTIFIER) },
     ...fonts.values(),
   ].toSorted((a, b) => (a.file < b.file ? -1 : 1));
-  return zipBook([...items, { file: 'package.opf', content: packageDocument(edition, items, spineOf(chapters)) }]);
+  return zipBook([...items, { file: 'package.opf', content: packageDocument(edition, items, spineFilesOf(chapters)) }]);
 }

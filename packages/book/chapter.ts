@@ -23,8 +23,8 @@ export interface Chapter {
 }
 
 /** The chapters with all that they hold, as one list in reading order. */
-export const inReadingOrder = (chapters: readonly Chapter[]): Chapter[] =>
-  chapters.flatMap((chapter) => [chapter, ...inReadingOrder(chapter.chapters ?? [])]);
+export const flattenChapters = (chapters: readonly Chapter[]): Chapter[] =>
+  chapters.flatMap((chapter) => [chapter, ...flattenChapters(chapter.chapters ?? [])]);
 
 /**
  * A chapter's file: `/prayer/ablution` is `prayer.ablution.xhtml`. All are in one folder, so links are the same from

@@ -40,7 +40,7 @@ function beadCircles(): string {
   }).join('');
 }
 
-export interface CoverInputs {
+export interface CoverPatternAndFonts {
   /** Content of the pattern's SVG. */
   pattern: string;
   /** Path data of its star. */
@@ -49,7 +49,7 @@ export interface CoverInputs {
 }
 
 /** The cover without its words, as SVG. */
-function coverBackgroundSvg({ pattern, star }: CoverInputs): string {
+function coverBackgroundSvg({ pattern, star }: CoverPatternAndFonts): string {
   const at = (scale: number): string =>
     `translate(${CENTER_X} ${STAR_LAYOUT.y}) scale(${scale}) translate(${-PATTERN_TILE_UNITS / 2} ${-PATTERN_TILE_UNITS / 2})`;
   const outline = (scale: number, fill: string, width: number): string =>
@@ -65,7 +65,7 @@ ${beadCircles()}
 }
 
 /** The cover as PNG. @throws Error where the fonts lack a character or the words do not fit */
-export async function drawCover(inputs: CoverInputs): Promise<Buffer> {
+export async function drawCover(inputs: CoverPatternAndFonts): Promise<Buffer> {
   const { naskh, text } = inputs.fonts;
   const gap = 46;
   const name = [

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import * as cardMessages from '../core/messages/cards.ts';
-import type { Block, Passage, Prose } from '../core/model.ts';
+import type { Block, QuotedPassage, Prose } from '../core/model.ts';
 import { Arabic, TextLines, Transliteration } from './arabic.tsx';
 import { SourceLines } from './source-lines.tsx';
 
@@ -8,7 +8,7 @@ import { SourceLines } from './source-lines.tsx';
 export const PassageQuote = ({
   passage: { arabic, script, transliteration, translation, references, grades },
 }: {
-  passage: Passage;
+  passage: QuotedPassage;
 }): ReactElement => (
   <blockquote className="passage">
     <Arabic text={arabic} script={script} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeText, InputError, readInput } from './input.ts';
+import { decodeUtf8Text, InputError, readInput } from './input.ts';
 
 const bytes = (text: string): Buffer => Buffer.from(text, 'utf8');
 
@@ -18,15 +18,17 @@ test.each([
   ['UTF-16 with its mark', Buffer.from('\uFEFFقُلْ', 'utf16le')],
   ['UTF-16 without', Buffer.from('قُلْ a', 'utf16le')],
 ])('%s is named, with the way to convert it', (_, input) => {
-  expect(() => decodeText(input)).toThrow(InputError);
-  expect(() => decodeText(input)).toThrow('iconv -f UTF-16 -t UTF-8');
+  expect(() => decodeUtf8Text(input)).toThrow(InputError);
+  expect(() => decodeUtf8Text(input)).toThrow('iconv -f UTF-16 -t UTF-8');
 });
 
 test('broken UTF-8 is named by its line', () => {
-  expect(() => decodeText(Buffer.concat([bytes('قُلْ\nهُوَ\n'), Buffer.of(0xd9), bytes('\n')]))).toThrow('Line 3 of the input is not UTF-8');
-  expect(() => decodeText(Buffer.concat([bytes('قُلْ'), Buffer.of(0xff)]))).toThrow('Line 1 of the input is not UTF-8');
+  expect(() => decodeUtf8Text(Buffer.concat([bytes('قُلْ\nهُوَ\n'), Buffer.of(0xd9), bytes('\n')]))).toThrow(
+    'Line 3 of the input is not UTF-8',
+  );
+  expect(() => decodeUtf8Text(Buffer.concat([bytes('قُلْ'), Buffer.of(0xff)]))).toThrow('Line 1 of the input is not UTF-8');
 });
 
 test('the mark of UTF-8 is no part of the text', () => {
-  expect(decodeText(bytes('\uFEFFقُلْ'))).toBe('قُلْ');
+  expect(decodeUtf8Text(bytes('\uFEFFقُلْ'))).toBe('قُلْ');
 });

@@ -20,11 +20,11 @@ export async function readInput(input: InputStream = process.stdin): Promise<str
   if (input.isTTY) process.stderr.write('Paste the text, then press Enter and Ctrl-D.\n');
   const chunks: Buffer[] = [];
   for await (const chunk of input) chunks.push(Buffer.from(chunk));
-  return decodeText(Buffer.concat(chunks));
+  return decodeUtf8Text(Buffer.concat(chunks));
 }
 
 /** @throws InputError that names the line where bytes are no UTF-8 */
-export function decodeText(bytes: Uint8Array): string {
+export function decodeUtf8Text(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || bytes.includes(0))
     throw new InputError('The input is UTF-16 or no text. Save it as UTF-8, or convert it: iconv -f UTF-16 -t UTF-8');

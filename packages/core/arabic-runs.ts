@@ -19,4 +19,4 @@ export const languageRunsOf = (sentence: string): LanguageRun[] =>
     .filter(({ text }) => text !== '');
 
 /** Whether the language of the build has the Arabic script and this name or quotation is written in it. */
-export const isNameInOwnArabicScript = (name: string): boolean => IS_ARABIC_SCRIPT && !/[a-z]/i.test(name);
+export const isTextInOwnArabicScript = (text: string): boolean => IS_ARABIC_SCRIPT && !/[a-z]/i.test(text);

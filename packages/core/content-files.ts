@@ -4,7 +4,7 @@
  */
 
 /** Addresses below the base by the name of the text: `category/prayer` is in `assets/category-prayer-Ab12Cd34.json`. */
-export type ContentFileByName = Readonly<Record<string, string>>;
+export type ContentAddressByName = Readonly<Record<string, string>>;
 
 /** The id of the block of JSON that holds the list. */
 export const CONTENT_FILES_ELEMENT_ID = 'content-files';

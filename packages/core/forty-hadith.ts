@@ -4,8 +4,8 @@ import type { Hadith } from './model.ts';
 /** Numbers of the collection; an-Nawawi's "forty" are forty-two. */
 const FIRST_HADITH = 1;
 const LAST_HADITH = 42;
-const LAST_BUNDLED_NUMBER = 40;
-const REPLACED_NUMBER = 19;
+const LAST_KEPT_BUNDLED_HADITH = 40;
+const REPLACED_HADITH_NUMBER = 19;
 
 const isString = (value: unknown): boolean => typeof value === 'string';
 
@@ -24,6 +24,6 @@ export const isWellFormedHadith = (hadith: Hadith): boolean =>
  * invalid ones dropped from both.
  */
 export function selectHadith(bundled: readonly Hadith[], replacements: readonly Hadith[]): Hadith[] {
-  const kept = bundled.filter(({ number }) => number !== REPLACED_NUMBER && number <= LAST_BUNDLED_NUMBER);
+  const kept = bundled.filter(({ number }) => number !== REPLACED_HADITH_NUMBER && number <= LAST_KEPT_BUNDLED_HADITH);
   return [...kept, ...replacements].filter(isWellFormedHadith).toSorted((a, b) => a.number - b.number);
 }

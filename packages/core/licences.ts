@@ -2,14 +2,14 @@ import * as messages from './messages/licences.ts';
 import { OWN_FACES } from './messages/locale.ts';
 
 /** A part of the project that readers get, with the licence for passing it on. */
-export interface Licence {
+export interface LicensedPart {
   what: string;
   licence: string;
   /** Address of the licence text. */
   link?: string;
 }
 
-const TEXT_LICENCES: readonly Licence[] = [
+const TEXT_LICENCES: readonly LicensedPart[] = [
   {
     what: messages.arabicOfVerses,
     licence: messages.quranJson,
@@ -23,33 +23,33 @@ const TEXT_LICENCES: readonly Licence[] = [
   },
 ];
 
-const licenceOfFonts = (faces: readonly string[]): Licence => ({
+const licenceOfFonts = (faces: readonly string[]): LicensedPart => ({
   what: faces.join(', '),
   licence: 'SIL Open Font License 1.1',
   link: 'https://openfontlicense.org',
 });
 
 /** Licences of what the book holds. It has only the fonts of the default settings. */
-export const BOOK_LICENCES: readonly Licence[] = [
+export const BOOK_LICENCES: readonly LicensedPart[] = [
   ...TEXT_LICENCES,
   licenceOfFonts(['Amiri', 'Amiri Quran', 'Literata', ...OWN_FACES.slice(0, 1)]),
 ];
 
-const PROGRAM_LICENCE: Licence = {
+const PROGRAM_LICENCE: LicensedPart = {
   what: messages.program,
   licence: messages.programLicence,
   link: 'https://opensource.org/license/mit',
 };
 
 /** Licence of the cities in the prayer reminders, which only the app has. */
-const CITIES_LICENCE: Licence = {
+const CITIES_LICENCE: LicensedPart = {
   what: messages.cities,
   licence: messages.citiesLicence,
   link: 'https://creativecommons.org/licenses/by/4.0/',
 };
 
 /** Licences of the program and of what the app shows. */
-export const SITE_LICENCES: readonly Licence[] = [
+export const SITE_LICENCES: readonly LicensedPart[] = [
   PROGRAM_LICENCE,
   ...TEXT_LICENCES,
   licenceOfFonts(['Amiri', 'Amiri Quran', 'Scheherazade New', 'Literata', ...OWN_FACES]),

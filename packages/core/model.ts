@@ -30,7 +30,7 @@ export interface Grade {
 export type Script = 'quran' | 'naskh';
 
 /** A quotation: Arabic as in the source (lines separated by `\n`), its translation and its references. */
-export interface Passage {
+export interface QuotedPassage {
   script: Script;
   arabic: string;
   translation: string;
@@ -42,7 +42,7 @@ export interface Passage {
 }
 
 /** What a reader can check a card by; the build adds it (`packages/dataset/evidence`). */
-export interface CardVerification {
+export interface CardEvidence {
   /** Lines of the source part, one sentence each; see `packages/core/evidence-lines.ts`. */
   lines: string[];
   /** First digits of the SHA-256 that the published data list for the card; see `docs/data.md`. */
@@ -50,7 +50,7 @@ export interface CardVerification {
 }
 
 /** A supplication as one card. `id` is unique in its page; `home` (`category/slug#id`) is permanent and unique. */
-export interface Card extends Passage {
+export interface Card extends QuotedPassage {
   id: string;
   home: string;
   title?: string;
@@ -68,7 +68,7 @@ export interface Card extends Passage {
   transliteration: string;
   /** Times to say it; absent means once. */
   repeat?: number;
-  evidence?: CardVerification;
+  evidence?: CardEvidence;
 }
 
 /** What the checks of the texts covered, in numbers, for the About page. */
@@ -92,9 +92,9 @@ export interface Prose {
 }
 
 /** `id` is its number in the section, or a name; it is part of the permanent id of what it quotes. */
-export type Block = { id: number | string } & (({ kind: 'prose' } & Prose) | ({ kind: 'passage' } & Passage));
+export type Block = { id: number | string } & (({ kind: 'prose' } & Prose) | ({ kind: 'passage' } & QuotedPassage));
 
-export interface Section {
+export interface BlockSection {
   id: string;
   title: string;
   /** The heading in Arabic, where the section has one. */
@@ -122,7 +122,7 @@ export interface Page {
   intro?: string;
   showReferences: boolean;
   cards: Card[];
-  sections: Section[];
+  sections: BlockSection[];
   omitted?: DeliberatelyOmittedWords[];
   /** The first needs of the page, for its description to search engines. */
   purpose?: string[];
@@ -203,7 +203,7 @@ export interface DuaContextPage {
   slug: string;
   title: string;
   intro?: string;
-  sections: Section[];
+  sections: BlockSection[];
 }
 
 export interface Hadith {
@@ -236,8 +236,8 @@ export interface NamesOfAllah {
   title: string;
   subtitle: string;
   introduction: string[];
-  verses: Passage[];
-  narrations: Passage[];
+  verses: QuotedPassage[];
+  narrations: QuotedPassage[];
   enumeration: Prose;
   names: DivineName[];
 }
@@ -313,11 +313,11 @@ export interface CategoryWordMeanings {
   roots: Readonly<Record<string, string>>;
   families: readonly RootSummary[];
   /** Other readings by the id of the card, and there by the place of the word, counted from 0; absent where no card has any. */
-  readings?: Readonly<Record<string, Readonly<Record<string, readonly AlternativeWordReading[]>>>>;
+  readings?: Readonly<Record<string, Readonly<Record<string, readonly ShownWordReading[]>>>>;
 }
 
 /** Another reading of a word, as other narrations have it. */
-export interface AlternativeWordReading {
+export interface ShownWordReading {
   arabic: string;
   sound: string;
   meaning: string;

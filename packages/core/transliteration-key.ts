@@ -7,7 +7,7 @@ export interface LocalizedKeyRow extends TableRow {
 }
 
 /** Notes on pronunciation by Arabic sign. */
-const NOTE_BY_SIGN: Readonly<Record<string, string>> = {
+const NOTE_BY_ARABIC_SIGN: Readonly<Record<string, string>> = {
   ء: messages.hamza,
   ث: messages.tha,
   ح: messages.hah,
@@ -29,7 +29,7 @@ const NOTE_BY_SIGN: Readonly<Record<string, string>> = {
 };
 
 /** Names of signs for which Arabic has no name, by the Arabic sign. */
-const NAME_BY_SIGN: Readonly<Record<string, string>> = {
+const NAME_BY_ARABIC_SIGN: Readonly<Record<string, string>> = {
   ـَا: messages.longA,
   ـِي: messages.longI,
   ـُو: messages.longU,
@@ -38,6 +38,6 @@ const NAME_BY_SIGN: Readonly<Record<string, string>> = {
 };
 
 export const LOCALIZED_TRANSLITERATION_KEY: readonly LocalizedKeyRow[] = TABLE.map((row) => {
-  const note = NOTE_BY_SIGN[row.arabic];
-  return { ...row, name: NAME_BY_SIGN[row.arabic] ?? row.name, ...(note === undefined ? {} : { note }) };
+  const note = NOTE_BY_ARABIC_SIGN[row.arabic];
+  return { ...row, name: NAME_BY_ARABIC_SIGN[row.arabic] ?? row.name, ...(note === undefined ? {} : { note }) };
 });

@@ -1,7 +1,7 @@
 /** A card as the data publish it. */
 import type { Card, Reference, Word } from './shapes/model.ts';
 import { plainFromPrecise } from '../arabic/transliteration/plain.ts';
-import { wordPieces } from '../arabic/transliteration/stored-words.ts';
+import { transliterationPieces } from '../arabic/transliteration/stored-words.ts';
 import * as messages from '../core/messages/sources.ts';
 import type { Reference as CitedReference } from '../core/model.ts';
 import type { Collections } from '../core/reference.ts';
@@ -31,7 +31,7 @@ export function publishedWords(
   let at = 0;
   const lines = storedTransliteration.split('\n');
   return arabic.split('\n').map((line, index) => {
-    const precise = wordPieces(lines[index] ?? '');
+    const precise = transliterationPieces(lines[index] ?? '');
     const joins = [...(lines[index] ?? '').matchAll(/[ |]/g)].map(([sign]) => sign === '|');
     const words = line.split(' ').filter(Boolean);
     if (words.length !== precise.length) throw new Error(`${precise.length} pieces of sound for ${words.length} words: ${line}`);

@@ -15,7 +15,7 @@ import { publishedCategories } from './category.ts';
 import { changelog } from './changelog.ts';
 import { publishedHisnNumbers, hisnNumbersByText } from './hisn.ts';
 import { publishedIds } from './ids.ts';
-import { programLicence } from './program-licence.ts';
+import { programLicenceText } from './program-licence.ts';
 import { publishedCards } from './published-cards.ts';
 import { quranTransliterations } from './quran-sound.ts';
 import { publishedContext, publishedFortyHadith, publishedNames, publishedNeeds, publishedTasbih } from './reference-pages.ts';
@@ -23,7 +23,7 @@ import { RIGHTS_WITHOUT_ARABIC } from './rights.ts';
 import { fileSchemas, type FileKind } from './schemas/file-schemas.ts';
 import { makeCsv } from './tables/csv.ts';
 import { tablesGuide } from './tables/guide.ts';
-import type { TableRecords } from './tables/records.ts';
+import type { TableInputs } from './tables/records.ts';
 import { makeSqlite } from './tables/sqlite.ts';
 import type { PublishingInputs } from './text.ts';
 
@@ -69,7 +69,7 @@ const documentFile = (path: string): DataFile => ({ path, content: readFileSync(
 /** `LICENSE.md`, followed by the MIT licence that it announces. */
 function licenceFile(root: string): DataFile {
   const { path, content } = documentFile('LICENSE.md');
-  return { path, content: `${String(content)}\n## MIT, for schemas and code\n\n${programLicence(root)}` };
+  return { path, content: `${String(content)}\n## MIT, for schemas and code\n\n${programLicenceText(root)}` };
 }
 
 /** `FIELDS.md`: the types of the data, which say what each field is. */
@@ -92,7 +92,7 @@ const categorySummaries = (categories: readonly Category[]): object[] =>
 function contentFilesRecordsAndCounts(
   control: ControlFiles,
   sources: PublishingInputs,
-): { files: DataFile[]; records: TableRecords; counts: Record<string, number> } {
+): { files: DataFile[]; records: TableInputs; counts: Record<string, number> } {
   const { library, libraryEdition: standing } = sources;
   const cards = publishedCards(library, standing, sources.hisn);
   const categories = publishedCategories(cards, sources);
@@ -130,7 +130,7 @@ function contentFilesRecordsAndCounts(
     context,
     tasbih,
     needs,
-    collections: library.collections as TableRecords['collections'],
+    collections: library.collections as TableInputs['collections'],
     hisn,
   };
   return { files, records, counts };

@@ -32,7 +32,7 @@ function writeEditionsRecord(root: string, { editions, texts }: EditionsRecord):
  * The empty record before the first edition, for making that edition again.
  * @throws Error for a later edition, since nothing else keeps the texts before it
  */
-const recordForRemakingFirst = ({ editions }: EditionsRecord, version: string): EditionsRecord => {
+const emptyRecordForRemaking = ({ editions }: EditionsRecord, version: string): EditionsRecord => {
   if (editions.length !== 1 || editions[0]?.version !== version)
     throw new Error('Only a first edition that nobody has yet can be made again; a later one takes the next number.');
   return { editions: [], texts: new Map() };
@@ -66,7 +66,7 @@ export async function main(argv: string[]): Promise<number> {
     const root = cwd();
     const none = !existsSync(join(root, EDITIONS_FILE));
     const recorded: EditionsRecord = none ? { editions: [], texts: new Map() } : readEditions(root);
-    const before = values.again ? recordForRemakingFirst(recorded, version) : recorded;
+    const before = values.again ? emptyRecordForRemaking(recorded, version) : recorded;
     const library = compileLibrary(root);
     if (before.editions.length) refuseUnchanged(before.editions.at(-1), makeData(root, library, before).digest, values.code);
     const after = withNextEdition(before, library, version, values.date ?? new Date().toISOString().slice(0, 10));

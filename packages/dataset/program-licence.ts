@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const TEXTS_LICENCE_HEADING = '\nThe texts have a licence of their own';
 
 /** @param root absolute path of the project @returns the MIT licence with whose it is, ending with a line break */
-export function programLicence(root: string): string {
+export function programLicenceText(root: string): string {
   const [licence = ''] = readFileSync(join(root, 'LICENSE'), 'utf8').split(TEXTS_LICENCE_HEADING);
   return licence;
 }

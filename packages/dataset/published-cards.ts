@@ -1,7 +1,7 @@
 /** Every card of a library as the data publish it, by its id. */
 import type { Card } from './shapes/model.ts';
 import type { Library } from '../content/compiler/library.ts';
-import type { LibraryEdition } from './editions/unchanged-since.ts';
+import type { EditionOfLibrary } from './editions/unchanged-since.ts';
 import { publishedCard } from './card.ts';
 
 /**
@@ -10,7 +10,7 @@ import { publishedCard } from './card.ts';
  */
 export function publishedCards(
   library: Library,
-  { since }: Pick<LibraryEdition, 'since'>,
+  { since }: Pick<EditionOfLibrary, 'since'>,
   hisn: ReadonlyMap<string, number[]> = new Map(),
 ): Map<string, Card> {
   const meanings = new Map(library.glossed.map((text) => [text.id, text]));

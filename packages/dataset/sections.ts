@@ -1,6 +1,6 @@
 /** Sections of prose and quotations as the data publish them. */
 import type { Prose, Section } from './shapes/model.ts';
-import type { Prose as CompiledProse, Section as CompiledSection } from '../core/model.ts';
+import type { Prose as CompiledProse, BlockSection as CompiledSection } from '../core/model.ts';
 import type { Collections } from '../core/reference.ts';
 import { publishedReference } from './card.ts';
 import { RIGHTS_WITHOUT_ARABIC } from './rights.ts';

@@ -1,8 +1,8 @@
 /** Makes the published fields of a quotation or a hadith that texts of every kind have. */
 import type { Passage, Script } from './shapes/model.ts';
-import type { Passage as CompiledPassage } from '../core/model.ts';
+import type { QuotedPassage as CompiledPassage } from '../core/model.ts';
 import type { Library, LocatedPassage } from '../content/compiler/library.ts';
-import type { LibraryEdition } from './editions/unchanged-since.ts';
+import type { EditionOfLibrary } from './editions/unchanged-since.ts';
 import { authenticityOf, publishedGrades } from './authenticity.ts';
 import { publishedReference } from './card.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -13,7 +13,7 @@ import { withoutUndefined } from './without-absent.ts';
 /** What the published texts are made from. */
 export interface PublishingInputs {
   library: Library;
-  libraryEdition: LibraryEdition;
+  libraryEdition: EditionOfLibrary;
   /** The passages of the library by their ids. */
   passages: ReadonlyMap<string, LocatedPassage>;
   /** Numbers in Hisn al-Muslim, by the id of the text that they refer to. */

@@ -1,7 +1,7 @@
 /** What a font of the site or of the book is cut to, and the Arabic letters that each has. */
 import type { Axes } from './harfbuzz-subset.ts';
 
-export interface FaceSubset {
+export interface FaceSubsetOptions {
   /** File in `build/fonts/`, without its ending. */
   file: string;
   source: string;
@@ -30,4 +30,4 @@ const LAM_ALEF = ['لا', 'لأ', 'لإ', 'لآ'].flatMap((pair) => [pair, JOINE
 export const MARKS_ON_TATWEEL = [...characterRange(0x64b, 0x652), '\u0653', '\u0654', '\u0655', '\u065c', '\u0670'].map(
   (mark) => `ـ${mark}`,
 );
-export const TYPABLE_ARABIC = [...LETTER_FORMS, ...LAM_ALEF, ...MARKS_ON_TATWEEL];
+export const TYPABLE_ARABIC_FORMS = [...LETTER_FORMS, ...LAM_ALEF, ...MARKS_ON_TATWEEL];

@@ -1,7 +1,7 @@
 /** The fonts of the site, and the texts that each must be able to show. */
 import type { Library } from '../content/compiler/library.ts';
 import { hasArabicLetters } from '../core/search/fold.ts';
-import { type FaceSubset, TYPABLE_ARABIC } from './face-subset.ts';
+import { type FaceSubsetOptions, TYPABLE_ARABIC_FORMS } from './face-subset.ts';
 import { languageFaces } from './language-faces.ts';
 
 /** Characters that hardly any page shows but a reader may type. They have a font file of their own. */
@@ -65,11 +65,11 @@ function extraLatinCharacters({ language: { settings } }: Library, languageNames
  * Every face of the site.
  * @param languageNames what the site's other languages are called, and how they are offered; those in the Arabic script are set in letters that Amiri has anyway
  */
-export function facesOfSite(library: Library, languageNames = ''): FaceSubset[] {
+export function facesOfSite(library: Library, languageNames = ''): FaceSubsetOptions[] {
   const own = extraLatinCharacters(library, languageNames);
   const written = extraLatinCharacters(library, '');
   const accented = written.replaceAll(/\P{L}/gu, '');
-  const latin = (characters: string): Pick<FaceSubset, 'texts' | 'features'> => ({ texts: [characters], features: LATIN_FEATURES });
+  const latin = (characters: string): Pick<FaceSubsetOptions, 'texts' | 'features'> => ({ texts: [characters], features: LATIN_FEATURES });
   const upright = { source: literataFile('normal', 'latin'), axes: { wght: { min: 400, max: 600 } } };
   const italic = { source: literataFile('italic', 'latin'), axes: { wght: 400 } };
   const marks = { ...latin(TRANSLITERATION_LETTERS), axes: { wght: 400 } };
@@ -82,8 +82,8 @@ export function facesOfSite(library: Library, languageNames = ''): FaceSubset[] 
     { file: 'literata-italic-rare', ...italic, ...latin(RARE_ITALIC_CHARACTERS + accented) },
     { file: 'literata-italic-marks', source: literataFile('italic', 'latin-ext'), ...marks },
     { file: 'hamza', source: AMIRI_LATIN_FILE, texts: [HAMZA_AND_AYN], features: [] },
-    { file: 'amiri', source: AMIRI_FILE, texts: [...supplications, ...TYPABLE_ARABIC] },
-    { file: 'scheherazade', source: SCHEHERAZADE_FILE, texts: [...supplications, ...TYPABLE_ARABIC] },
+    { file: 'amiri', source: AMIRI_FILE, texts: [...supplications, ...TYPABLE_ARABIC_FORMS] },
+    { file: 'scheherazade', source: SCHEHERAZADE_FILE, texts: [...supplications, ...TYPABLE_ARABIC_FORMS] },
     { file: 'amiri-quran', source: AMIRI_QURAN_FILE, texts: [...splitAtNames(arabicTexts(library, 'quran')), 'ٱللَّهِ', '﴿ ﴾', '٠١٢٣٤٥٦٧٨٩'] },
     { file: 'amiri-title', source: AMIRI_FILE, texts: [ARABIC_TITLE] },
     ...languageFaces(library.language.settings),

@@ -24,7 +24,7 @@ const SIZE_STEP_PX = 2;
 /** Matches a word that ends in a pause mark of a verse or in punctuation. */
 const ENDS_IN_PAUSE = /[،؛.:!؟\u06d6-\u06db﴾,;]$/u;
 /** A text is cut at the last pause if at least this share of the words that fit comes before it. */
-const MIN_SHARE_KEPT_AT_PAUSE = 0.6;
+const MIN_SHARE_TO_TRUNCATE_AT_PAUSE = 0.6;
 
 /**
  * Finds the largest size and the lines of a text in a box; a too long text is cut.
@@ -43,6 +43,6 @@ export function fitText(text: string, widthOf: (word: string) => number, box: Te
   const cutTo = (count: number): string[] | undefined => linesAt(box.smallest, `${words.slice(0, count).join(' ')} ${ELLIPSIS}`);
   const most = words.findLastIndex((_, index) => cutTo(index + 1)) + 1;
   const pause = words.slice(0, most).findLastIndex((word) => ENDS_IN_PAUSE.test(word)) + 1;
-  const kept = pause >= most * MIN_SHARE_KEPT_AT_PAUSE ? pause : most;
+  const kept = pause >= most * MIN_SHARE_TO_TRUNCATE_AT_PAUSE ? pause : most;
   return { size: box.smallest, lines: cutTo(kept) ?? [] };
 }

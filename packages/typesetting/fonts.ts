@@ -11,7 +11,7 @@ import { FIRST_LANGUAGE, siteConfig } from '../../site.config.ts';
 import { languageSettings } from '../content/compiler/language-settings.ts';
 import { otherSiteLanguages } from '../content/compiler/languages.ts';
 import type { Library } from '../content/compiler/library.ts';
-import type { FaceSubset } from './face-subset.ts';
+import type { FaceSubsetOptions } from './face-subset.ts';
 import { facesOfSite } from './faces.ts';
 import { subsetGlyphs } from './harfbuzz-subset.ts';
 import { differentlyShapedRuns, emptyNeeds, linesWordsAndWordPairs, Shaper } from './shaping.ts';
@@ -25,13 +25,13 @@ const JOINER = '\u200d';
 const CACHE_FOLDER = 'node_modules/.cache/misbaha-fonts';
 
 /** The weights at which a face is compared with its source font. */
-const comparedWeights = ({ axes }: FaceSubset): (number | undefined)[] => {
+const comparedWeights = ({ axes }: FaceSubsetOptions): (number | undefined)[] => {
   const weight = axes?.['wght'];
   if (weight === undefined) return [undefined];
   return typeof weight === 'number' ? [weight] : [weight.min, (weight.min + weight.max) / 2, weight.max];
 };
 
-const hasFixedWeight = ({ axes }: FaceSubset): boolean => typeof axes?.['wght'] === 'number';
+const hasFixedWeight = ({ axes }: FaceSubsetOptions): boolean => typeof axes?.['wght'] === 'number';
 
 /** The parts of a text whose characters a font has; others come from another font (`site/build/face-coverage.ts`). */
 function coveredParts(text: string, characters: ReadonlySet<number>): string[] {
@@ -66,7 +66,7 @@ function runsWithNewSequences(runs: Iterable<string>): string[] {
  * @param source the whole font, as woff2
  * @throws Error that names the texts which the subset would shape in another way
  */
-async function subsetFace(face: FaceSubset, source: Buffer): Promise<Buffer> {
+async function subsetFace(face: FaceSubsetOptions, source: Buffer): Promise<Buffer> {
   const font = await convert(source, 'truetype');
   const needs = emptyNeeds();
   const [weight] = comparedWeights(face);
@@ -106,7 +106,7 @@ async function subsetFace(face: FaceSubset, source: Buffer): Promise<Buffer> {
  * @param root absolute path of the project
  * @param format `woff2` for browsers, `truetype` for e-readers that may take nothing else
  */
-export async function cachedFace(root: string, face: FaceSubset, format: 'woff2' | 'truetype'): Promise<Buffer> {
+export async function cachedFace(root: string, face: FaceSubsetOptions, format: 'woff2' | 'truetype'): Promise<Buffer> {
   const source = readFileSync(require.resolve(face.source));
   const key = createHash('sha256')
     .update(JSON.stringify([SUBSETTING_VERSION, face]))
@@ -123,7 +123,7 @@ export async function cachedFace(root: string, face: FaceSubset, format: 'woff2'
 }
 
 /** Names of all languages and the sentences that offer a page in them, as one text: any page may show them. */
-const languageNamesAndOffers = (root: string): string =>
+const languageNamesAndOfferSentences = (root: string): string =>
   [FIRST_LANGUAGE, ...otherSiteLanguages(root)]
     .map((tag) => languageSettings(root, tag))
     .map(({ name, offer }) => name + offer)
@@ -137,7 +137,7 @@ export async function buildFonts(root: string, library: Library): Promise<Record
   const folder = join(root, siteConfig.folder, 'fonts');
   mkdirSync(folder, { recursive: true });
   const sizes: Record<string, number> = {};
-  for (const face of facesOfSite(library, languageNamesAndOffers(root))) {
+  for (const face of facesOfSite(library, languageNamesAndOfferSentences(root))) {
     const font = await cachedFace(root, face, 'woff2');
     writeFileSync(join(folder, `${face.file}.woff2`), font);
     sizes[face.file] = font.length;

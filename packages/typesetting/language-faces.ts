@@ -1,12 +1,12 @@
 /** Fonts of languages without Latin letters. Their style sheets are in `site/src/ui/styles/languages/`. */
 import { hasArabicLetters } from '../core/search/fold.ts';
 import type { LanguageSettings } from '../content/compiler/language-settings.ts';
-import { type FaceSubset, joiningForms, ARABIC_LETTERS, MARKS_ON_TATWEEL } from './face-subset.ts';
+import { type FaceSubsetOptions, joiningForms, ARABIC_LETTERS, MARKS_ON_TATWEEL } from './face-subset.ts';
 
 /** `text` is the font that texts are shown in; `choice` is one that loads only for readers who choose it. */
 interface DefaultAndOptionalFace {
-  text: Omit<FaceSubset, 'texts'>;
-  choice: Omit<FaceSubset, 'texts'>;
+  text: Omit<FaceSubsetOptions, 'texts'>;
+  choice: Omit<FaceSubsetOptions, 'texts'>;
 }
 
 const FACE_PAIR_BY_SETTING: Readonly<Record<Exclude<NonNullable<LanguageSettings['faces']>, 'latin'>, DefaultAndOptionalFace>> = {
@@ -35,7 +35,7 @@ const facePairOf = ({ faces }: Partial<Pick<LanguageSettings, 'faces'>>): Defaul
   faces === undefined || faces === 'latin' ? undefined : FACE_PAIR_BY_SETTING[faces];
 
 /** The default font of a language; undefined for Latin letters. @param settings undefined where faulty */
-export const textFaceOf = (settings: LanguageSettings | undefined): DefaultAndOptionalFace['text'] | undefined =>
+export const defaultTextFaceOf = (settings: LanguageSettings | undefined): DefaultAndOptionalFace['text'] | undefined =>
   facePairOf(settings ?? {})?.text;
 
 /** Files of the fonts in which texts of some language are shown by default. */
@@ -53,7 +53,7 @@ export const TEXT_FACE_BY_FILE: Readonly<Record<string, DefaultAndOptionalFace['
 );
 
 /** The fonts of a language beside those that every language has. */
-export function languageFaces(settings: LanguageSettings | undefined): FaceSubset[] {
+export function languageFaces(settings: LanguageSettings | undefined): FaceSubsetOptions[] {
   const pair = facePairOf(settings ?? {});
   if (!pair) return [];
   const own = [...new Set(settings?.letters ?? '')].filter((letter) => hasArabicLetters(letter));

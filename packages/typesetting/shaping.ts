@@ -25,9 +25,9 @@ type MessageListener = (message: string) => void;
 
 /** These buffers serve all texts: HarfBuzz frees few buffers, and compiles each listener as a module of its own. */
 const shapingBuffer = new TextBuffer();
-const collectingBuffer = new TextBuffer();
+const tracedShapingBuffer = new TextBuffer();
 let messageListener: MessageListener = () => undefined;
-collectingBuffer.setMessageFunc((_buffer, _font, message) => {
+tracedShapingBuffer.setMessageFunc((_buffer, _font, message) => {
   messageListener(message);
   return true;
 });
@@ -68,11 +68,11 @@ export class Shaper {
 
   /** Adds the glyphs and rules that a run of text needs. */
   collect(text: string, { glyphs, lookups }: GlyphNeeds): void {
-    fillBuffer(collectingBuffer, text);
+    fillBuffer(tracedShapingBuffer, text);
     let table: 'GSUB' | 'GPOS' = 'GSUB';
     const running: number[] = [];
     const note = (): void => {
-      for (const { codepoint } of collectingBuffer.getGlyphInfos()) glyphs.add(codepoint);
+      for (const { codepoint } of tracedShapingBuffer.getGlyphInfos()) glyphs.add(codepoint);
     };
     messageListener = (message) => {
       const begun = /^start (?:recursing to )?lookup (\d+)/.exec(message);
@@ -87,7 +87,7 @@ export class Shaper {
         if (table === 'GSUB') note();
       }
     };
-    shape(this.font, collectingBuffer);
+    shape(this.font, tracedShapingBuffer);
     note();
   }
 }

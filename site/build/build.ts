@@ -36,7 +36,7 @@ import { prerenderAll } from './prerender.ts';
 import { siteContent } from './site-content.ts';
 import { writeWebManifest } from './web-manifest.ts';
 import { writeServiceWorker } from './service-worker.ts';
-import { writeSiteFiles } from './site-files.ts';
+import { writeSiteFilesJson } from './site-files.ts';
 
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
@@ -109,7 +109,7 @@ async function buildLanguage(root: string, load: NodeImport, maxOfflineBytes?: n
   const compressed = scripts + (await compressing);
   const { files, bytes } = await writeServiceWorker(root, maxOfflineBytes);
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-  const listed = writeSiteFiles(client, version);
+  const listed = writeSiteFilesJson(client, version);
   await compressAll(client);
   console.log(`listed    ${listed} files in site-files.json`);
   console.log(`offline   ${files.length} files, ${kilobytes(bytes)} brotli`);

@@ -2,7 +2,7 @@
 import { cwd } from 'node:process';
 import { FIRST_LANGUAGE, LANGUAGES } from '../../site.config.ts';
 import { languageSettings } from '../../packages/content/compiler/language-settings.ts';
-import { textFaceOf } from '../../packages/typesetting/language-faces.ts';
+import { defaultTextFaceOf } from '../../packages/typesetting/language-faces.ts';
 import { siteLanguages } from './languages.ts';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -77,7 +77,7 @@ const styleSheetsOf = (root: string, languageFolder: string): string[] =>
 /** Checks the limits of one language, and prints its sizes. @returns a line for each exceeded limit */
 function checkLanguageBudget(root: string, tag: string): string[] {
   const loads = weighPages(root, tag);
-  const more = textFaceOf(languageSettings(root, tag)) ? MAX_LANGUAGE_FACE_BYTES : 0;
+  const more = defaultTextFaceOf(languageSettings(root, tag)) ? MAX_LANGUAGE_FACE_BYTES : 0;
   const faults = budgetFaults({ ...loads, styles: styleSheetsOf(root, tag === FIRST_LANGUAGE ? '' : tag) }, more);
   console.log(`language: ${tag}`);
   for (const path of SAMPLE_PAGE_PATHS) console.log(describePageWeight(loads, path));

@@ -6,7 +6,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { parseHTML } from 'linkedom';
-import type { Block, Page as PageText, Section } from '../../packages/core/model.ts';
+import type { Block, Page as PageText, BlockSection } from '../../packages/core/model.ts';
 import { rootAddress } from '../../packages/core/roots.ts';
 import type { Library } from '../../packages/content/compiler/library.ts';
 import { rootFamilies } from '../../packages/content/compiler/root-families.ts';
@@ -32,7 +32,7 @@ export function firstDifference(expected: unknown, found: unknown, at = ''): str
 
 const arabicOfBlocks = (blocks: readonly Block[]): string[] => blocks.flatMap((block) => (block.kind === 'passage' ? [block.arabic] : []));
 
-const arabicOfSections = (sections: readonly Section[]): string[] =>
+const arabicOfSections = (sections: readonly BlockSection[]): string[] =>
   sections.flatMap(({ arabic, blocks }) => [...(arabic ? [arabic] : []), ...arabicOfBlocks(blocks)]);
 
 const arabicOfPage = ({ cards, sections, omitted = [] }: PageText): string[] => [
@@ -69,7 +69,7 @@ const textWithNamePlaceholder = (element: Element): string => {
 export const arabicInDocument = (document: Document): string[] => [...document.querySelectorAll('p.arabic')].map(textWithNamePlaceholder);
 
 /** What is the same for all pages. */
-export interface PageCheckInputs {
+export interface CommonPageCheckInputs {
   /** Bodies of the inline scripts that the policy lets run. */
   inlineScripts: readonly string[];
   /** The id of the block of data. */
@@ -130,7 +130,7 @@ function arabicFault(expected: readonly string[], found: readonly string[]): str
 export function pageFaults(
   { path, document, data }: Pick<PrerenderedPage, 'path' | 'data'> & { document: Document },
   arabic: readonly string[],
-  { inlineScripts, pageDataId }: PageCheckInputs,
+  { inlineScripts, pageDataId }: CommonPageCheckInputs,
 ): string[] {
   return [
     dataFault(document, data, pageDataId),
@@ -152,7 +152,7 @@ export function pageFaults(
 export async function checkPages(
   pages: readonly Pick<PrerenderedPage, 'path' | 'html' | 'data'>[],
   library: Library,
-  common: PageCheckInputs,
+  common: CommonPageCheckInputs,
   coverage: FaceCoverage,
 ): Promise<Map<string, string[]>> {
   const arabic = arabicByPath(library);

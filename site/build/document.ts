@@ -2,7 +2,7 @@
 import type { SiteConfig } from '../../site.config.ts';
 import type { LanguageAlternate } from './languages.ts';
 import type { PreviewMeta } from './previews/previews.ts';
-import { CONTENT_FILES_ELEMENT_ID, type ContentFileByName } from '../../packages/core/content-files.ts';
+import { CONTENT_FILES_ELEMENT_ID, type ContentAddressByName } from '../../packages/core/content-files.ts';
 import * as messages from '../../packages/core/messages/app.ts';
 import * as commonMessages from '../../packages/core/messages/common.ts';
 import { DIRECTION, LANGUAGE, LOCALE } from '../../packages/core/messages/locale.ts';
@@ -18,7 +18,7 @@ interface DocumentParts {
   policy: string;
   name: string;
   /** File names of the content, by name of each text. */
-  contentFiles: ContentFileByName;
+  contentFiles: ContentAddressByName;
   /** Script that starts the app. */
   starter: string;
 }

@@ -62,18 +62,18 @@ const EXTRA_HEADERS_BY_FOLDER: Readonly<Record<string, ResponseHeaders>> = {
 };
 
 /** The innermost folder of `EXTRA_HEADERS_BY_FOLDER` that contains a path. */
-const headerFolderOf = (path: string): string | undefined =>
+const extraHeadersFolderOf = (path: string): string | undefined =>
   Object.keys(EXTRA_HEADERS_BY_FOLDER).findLast((folder) => path.startsWith(`/${folder}`));
 
 /** The folders of `EXTRA_HEADERS_BY_FOLDER` inside another one. */
-const foldersWithin = (folder: string): string[] =>
+const headerFoldersWithin = (folder: string): string[] =>
   Object.keys(EXTRA_HEADERS_BY_FOLDER).filter((one) => one !== folder && one.startsWith(folder));
 
 /** All headers of an answer. @param path below the base, beginning with a slash @param security what every answer carries */
 export const headersOf = (path: string, security: ResponseHeaders): ResponseHeaders => ({
   ...security,
   'Cache-Control': REVALIDATE,
-  ...EXTRA_HEADERS_BY_FOLDER[headerFolderOf(path) ?? ''],
+  ...EXTRA_HEADERS_BY_FOLDER[extraHeadersFolderOf(path) ?? ''],
 });
 
 /** Headers of a 404 response: as readable across origins as the folder, but never cached for long. */
@@ -85,7 +85,7 @@ export const notFoundHeadersOf = (path: string, security: ResponseHeaders): Resp
 const headerLines = (headers: ResponseHeaders, line: (name: string, value: string) => string): string[] =>
   Object.entries(headers).map(([name, value]) => line(name, value));
 
-const allHeadersOfFolder = (folder: string, security: ResponseHeaders): ResponseHeaders => headersOf(`/${folder}`, security);
+const responseHeadersOfFolder = (folder: string, security: ResponseHeaders): ResponseHeaders => headersOf(`/${folder}`, security);
 
 /** The headers of a folder that differ from those of the folder around it. */
 const withoutInheritedHeaders = (folder: string, headers: ResponseHeaders): ResponseHeaders => {
@@ -118,7 +118,7 @@ export function nginxLocations(security: ResponseHeaders, base: string): string 
   const all = (folder: string): string[] =>
     // Cache-Control is not `always` set: otherwise nginx would let a 404 be cached for a year.
     headerLines(
-      allHeadersOfFolder(folder, security),
+      responseHeadersOfFolder(folder, security),
       (name, value) => `  add_header ${name} "${value}"${name === 'Cache-Control' ? '' : ' always'};`,
     );
   const notFound = (folder: string): string => `error_page 404 ${base}${notFoundFileOf(`/${folder}`)};`;
@@ -152,14 +152,14 @@ export function caddyDirectives(security: ResponseHeaders, base: string): string
   ];
   return [
     ...matchers.flatMap(({ folder, name }) => {
-      const inner = foldersWithin(folder).map((one) => `${base}${one}*`);
+      const inner = headerFoldersWithin(folder).map((one) => `${base}${one}*`);
       return inner.length
         ? [`${name} {`, `  path ${base}${folder}*`, `  not path ${inner.join(' ')}`, '}']
         : [`${name} path ${base}${folder}*`];
     }),
     `@rest not path ${matchers.map(({ folder }) => `${base}${folder}*`).join(' ')}`,
-    ...matchers.flatMap(({ folder, name }) => block(name, allHeadersOfFolder(folder, security))),
-    ...block('@rest', allHeadersOfFolder('', security)),
+    ...matchers.flatMap(({ folder, name }) => block(name, responseHeadersOfFolder(folder, security))),
+    ...block('@rest', responseHeadersOfFolder('', security)),
     `header ${base}manifest.webmanifest Content-Type application/manifest+json`,
     `header ${base}${BOOK_FILE} Content-Type ${BOOK_MEDIA_TYPE}`,
     'try_files {path} {path}/index.html',

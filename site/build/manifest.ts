@@ -1,5 +1,5 @@
 /** Reads Vite's manifest: the files of chunks, styles, fonts and content. */
-import type { ContentFileByName } from '../../packages/core/content-files.ts';
+import type { ContentAddressByName } from '../../packages/core/content-files.ts';
 import { CONTENT_FILE_PREFIX } from '../../packages/content/compiler/vite-plugin.ts';
 
 export interface ManifestChunk {
@@ -40,7 +40,7 @@ export function faceFile(manifest: ViteManifest, face: string): string {
 }
 
 /** The content files, by the name of each text. */
-export const contentFilesOf = (manifest: ViteManifest): ContentFileByName =>
+export const contentFilesOf = (manifest: ViteManifest): ContentAddressByName =>
   Object.fromEntries(
     Object.entries(manifest).flatMap(([key, { file }]) =>
       key.startsWith(CONTENT_FILE_PREFIX) ? [[key.slice(CONTENT_FILE_PREFIX.length), file]] : [],

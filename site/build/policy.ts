@@ -1,6 +1,6 @@
 /** The Content-Security-Policy: one source for the pages' own meta element and for every server's header. */
 import { createHash } from 'node:crypto';
-import { toastStyles } from './toast-style.ts';
+import { inlineToastStyles } from './toast-style.ts';
 
 /** Name of the only Trusted Types policy; it allows the address of the service worker and nothing else. */
 export const TRUSTED_TYPES_POLICY = 'misbaha';
@@ -10,7 +10,7 @@ const cspHash = (text: string): string => `'sha256-${createHash('sha256').update
 const cspDirectives = (inlineScripts: readonly string[]): string[] => [
   "default-src 'none'",
   `script-src ${["'self'", ...inlineScripts.map(cspHash)].join(' ')}`,
-  `style-src ${["'self'", ...toastStyles().map(cspHash)].join(' ')}`,
+  `style-src ${["'self'", ...inlineToastStyles().map(cspHash)].join(' ')}`,
   "font-src 'self'",
   "img-src 'self' data:",
   // Generated silent audio, for headset keys (`site/src/features/counting/headset-keys.ts`).

@@ -12,7 +12,7 @@ import { compileInlineScript } from './inline-script.ts';
 import { contentFilesOf, faceFile, chunkFilesOf, chunkKeyOf, type ViteManifest } from './manifest.ts';
 import { CLIENT_ENTRY, scriptsOfScreen } from './screen-chunks.ts';
 import { alternatesOf, siteLanguages } from './languages.ts';
-import { textFaceOf } from '../../packages/typesetting/language-faces.ts';
+import { defaultTextFaceOf } from '../../packages/typesetting/language-faces.ts';
 import { metaPolicy } from './policy.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -74,7 +74,7 @@ function writeFile(clientFolder: string, file: string, content: string | Uint8Ar
 /**
  * The sitemap of this language, with each page's other languages. The first language's robots.txt names all sitemaps.
  */
-function writeSitemap(tags: readonly string[], clientFolder: string, paths: readonly string[]): void {
+function writeSitemapAndRobots(tags: readonly string[], clientFolder: string, paths: readonly string[]): void {
   const { base, origin, language } = siteConfig;
   const urls = paths.map((path) => {
     const links = alternatesOf(tags, path).map((one) => `<xhtml:link rel="alternate" hreflang="${one.language}" href="${one.address}"/>`);
@@ -104,7 +104,7 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
   const asset = (file: string): string => base + file;
   const files = Object.values(manifest);
   const styles = [...new Set(files.flatMap(({ file, css }) => [...(css ?? []), ...(file.endsWith('.css') ? [file] : [])]))];
-  const textFace = textFaceOf(library.language.settings);
+  const textFace = defaultTextFaceOf(library.language.settings);
   const textFaces = [...(textFace ? [textFace.file] : []), 'literata'];
   const font = (face: string): string => asset(faceFile(manifest, face));
   const headScript = await compileInlineScript(root, 'site/src/app/head-script.ts');
@@ -167,7 +167,7 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
     siteConfig,
   );
   writeFile(client, '404.html', shell);
-  writeSitemap(
+  writeSitemapAndRobots(
     tags,
     client,
     pages.map(({ path }) => path),

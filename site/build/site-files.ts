@@ -39,7 +39,7 @@ export const sortedPosixPathsBelow = (folder: string): string[] =>
  * @param clientFolder folder of the built site
  * @returns how many files it lists
  */
-export function writeSiteFiles(clientFolder: string, version: string): number {
+export function writeSiteFilesJson(clientFolder: string, version: string): number {
   const files = sortedPosixPathsBelow(clientFolder)
     .filter((path) => !isCompressed(path) && path !== SITE_FILES)
     .map((path): SiteFile => {

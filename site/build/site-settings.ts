@@ -9,7 +9,7 @@ import { siteLanguages } from './languages.ts';
  * @param root absolute path of the project
  * @returns the source text of the constant
  */
-export function siteSettingsSource(root: string): string {
+export function siteSettingsJson(root: string): string {
   const { origin, email, profile, language } = siteConfig;
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   // Computed at build time, since `Intl.DisplayNames` takes 50 ms on a slow phone.

@@ -12,20 +12,20 @@ type SiteUrl = Pick<SiteConfig, 'origin' | 'base'>;
 type SchemaNode = Record<string, unknown> & { '@type': string };
 
 /** Limits for the keywords and cited sources of a page; more would tell search engines nothing new. */
-const MAX_WORK_KEYWORDS = 10;
-const MAX_WORK_CITATIONS = 20;
+const MAX_PAGE_KEYWORDS = 10;
+const MAX_CITED_REFERENCES = 20;
 
 const absoluteUrlOf = (path: string, { origin, base }: SiteUrl): string => `${origin}${base.slice(0, -1)}${path}`;
 
 const citations = (references: readonly Reference[]): SchemaNode[] => {
   const byId = new Map(references.map((reference) => [reference.id, reference]));
   return [...byId.values()]
-    .slice(0, MAX_WORK_CITATIONS)
+    .slice(0, MAX_CITED_REFERENCES)
     .map(({ label, url }) => ({ '@type': 'CreativeWork', name: label, ...(url === undefined ? {} : { url }) }));
 };
 
 function creativeWorkNode({ page: { title, cards }, needs = [] }: LocatedPage, url: string): SchemaNode {
-  const keywords = needs.filter((need) => !isArabicLanguage(need)).slice(0, MAX_WORK_KEYWORDS);
+  const keywords = needs.filter((need) => !isArabicLanguage(need)).slice(0, MAX_PAGE_KEYWORDS);
   return {
     '@type': 'CreativeWork',
     name: title,

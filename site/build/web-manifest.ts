@@ -12,7 +12,7 @@ interface UntranslatedWebManifest {
   [key: string]: unknown;
 }
 
-const SHORTCUT_NAMES: Readonly<Record<string, { name: string; short_name: string }>> = {
+const SHORTCUT_NAMES_BY_URL: Readonly<Record<string, { name: string; short_name: string }>> = {
   './morning-evening/morning-remembrance': { name: messages.morning, short_name: messages.morningShort },
   './morning-evening/evening-remembrance': { name: messages.evening, short_name: messages.eveningShort },
   './tasbih-counter': { name: messages.tasbih, short_name: messages.tasbihShort },
@@ -39,7 +39,7 @@ export const webManifest = ({ shortcuts, screenshots, ...wordless }: Untranslate
   ...wordless,
   lang: LANGUAGE,
   dir: DIRECTION,
-  shortcuts: shortcuts.map((shortcut) => ({ ...messageFor(SHORTCUT_NAMES, shortcut.url), ...shortcut })),
+  shortcuts: shortcuts.map((shortcut) => ({ ...messageFor(SHORTCUT_NAMES_BY_URL, shortcut.url), ...shortcut })),
   screenshots: screenshots.map((screenshot) => ({ ...screenshot, label: messageFor(SCREENSHOT_LABELS, screenshot.src) })),
 });
 

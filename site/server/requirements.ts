@@ -77,16 +77,16 @@ async function fileFaults(
 }
 
 /** The faults of the response for an address without a file, which must be a 404 page. */
-async function notFoundFaults({ origin, base, build }: ServedSite, security: ResponseHeaders, name: string): Promise<string[]> {
-  const file = notFoundFileOf(`/${name}`);
-  const answer = await fetch(origin + base + name);
+async function notFoundFaults({ origin, base, build }: ServedSite, security: ResponseHeaders, missingPath: string): Promise<string[]> {
+  const file = notFoundFileOf(`/${missingPath}`);
+  const answer = await fetch(origin + base + missingPath);
   const body = Buffer.from(await answer.arrayBuffer());
   return [
     ...(answer.status === 404 ? [] : [`the status is ${answer.status}, not 404`]),
     ...(body.equals(readFileSync(join(build, 'client', file))) ? [] : [`the body is not ${file}`]),
     ...(answer.headers.get('cache-control')?.includes('immutable') ? ['it is remembered as missing for a year'] : []),
     ...headerFaults(answer, security),
-  ].map((fault) => `${base}${name}: ${fault}`);
+  ].map((fault) => `${base}${missingPath}: ${fault}`);
 }
 
 /** @returns a line for each requirement that the server does not meet */

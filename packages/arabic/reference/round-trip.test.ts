@@ -1,6 +1,6 @@
 // The way back: from every transliteration the consonants of its Arabic can be recovered.
 import { describe, expect, test } from 'vitest';
-import { consonantSkeleton } from './skeleton.ts';
+import { arabicConsonantSkeleton } from './skeleton.ts';
 import { parse, type TransliteratedWord } from '../transliteration/transliterate.ts';
 import { testLibrary } from '../../content/compiler/test-library.ts';
 import { exportTexts } from '../../content/compiler/exported-text.ts';
@@ -82,11 +82,11 @@ function lost(text: string, uthmani: boolean): { words: number; lost: string[] }
   const bad = words.filter((word) => {
     if (/^\{|ﷺ/.test(word.arabic) || word.precise === '') return false;
     if (/^[^\u064B-\u0652]*$/.test(word.arabic) && uthmani) return false;
-    const back = consonantSkeleton(word.precise).replace(/ /g, '');
+    const back = arabicConsonantSkeleton(word.precise).replace(/ /g, '');
     const pattern = demanded(word, uthmani);
     return !pattern.test(back) && !new RegExp(`^${collapse(pattern.source.slice(1, -1))}$`, 'u').test(collapse(back));
   });
-  return { words: words.length, lost: bad.map((word) => `${word.arabic} → ${word.precise} → ${consonantSkeleton(word.precise)}`) };
+  return { words: words.length, lost: bad.map((word) => `${word.arabic} → ${word.precise} → ${arabicConsonantSkeleton(word.precise)}`) };
 }
 
 describe('round trip', () => {
@@ -118,7 +118,7 @@ describe('round trip', () => {
 
   test('a lost letter is seen', () => {
     const word = { arabic: 'بِسْمِ', precise: 'bimi', plain: 'bimi', joined: false };
-    expect(demanded(word, false).test(consonantSkeleton(word.precise))).toBe(false);
-    expect(demanded({ ...word, precise: 'bismi' }, false).test(consonantSkeleton('bismi'))).toBe(true);
+    expect(demanded(word, false).test(arabicConsonantSkeleton(word.precise))).toBe(false);
+    expect(demanded({ ...word, precise: 'bismi' }, false).test(arabicConsonantSkeleton('bismi'))).toBe(true);
   });
 });

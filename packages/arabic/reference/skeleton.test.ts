@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { consonantSkeleton } from './skeleton.ts';
+import { arabicConsonantSkeleton } from './skeleton.ts';
 
 describe('skeleton', () => {
   test.each([
@@ -13,6 +13,6 @@ describe('skeleton', () => {
     ['sinatun wa lā nawm', 'سنتن و ل نوم'],
     ['yuẓhiruhū', 'يظهره'],
   ])('%s gives back %s', (precise, letters) => {
-    expect(consonantSkeleton(precise)).toBe(letters);
+    expect(arabicConsonantSkeleton(precise)).toBe(letters);
   });
 });

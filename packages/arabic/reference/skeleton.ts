@@ -2,31 +2,31 @@
 import { TRANSLITERATION_KEY } from '../transliteration/key.ts';
 import { isSunLetter } from '../transliteration/wasla.ts';
 
-const LETTER_BY_PRECISE_SIGN = new Map(
+const ARABIC_LETTER_BY_PRECISE_SIGN = new Map(
   TRANSLITERATION_KEY.filter((row) => /^\p{Script=Arabic}$/u.test(row.arabic) && row.arabic !== 'ة').map((row) => [
     row.precise,
     row.arabic,
   ]),
 );
-const PRECISE_SIGN = new RegExp([...LETTER_BY_PRECISE_SIGN.keys()].toSorted((a, b) => b.length - a.length).join('|'), 'y');
+const PRECISE_SIGN = new RegExp([...ARABIC_LETTER_BY_PRECISE_SIGN.keys()].toSorted((a, b) => b.length - a.length).join('|'), 'y');
 
 /**
  * Recovers the consonants of precise transliteration as Arabic letters: `bismi-llāhi-r-raḥmān` gives بسم له لرحمن. A
  * doubled consonant is one letter, the lam of the article is recovered from the letter that it became, ة becomes t or
  * h, and a hamza at the head of a word, which is not written, is missing. Words are separated by spaces.
  */
-export function consonantSkeleton(precise: string): string {
+export function arabicConsonantSkeleton(precise: string): string {
   return precise
     .toLowerCase()
     .split(/\s+/)
-    .map(wordConsonantSkeleton)
+    .map(arabicConsonantsOfWord)
     .filter((word) => word !== '')
     .join(' ');
 }
 
-function wordConsonantSkeleton(word: string): string {
+function arabicConsonantsOfWord(word: string): string {
   const pieces = word.split('-');
-  const letters = pieces.map(consonantLetters);
+  const letters = pieces.map(arabicConsonantsOfPiece);
   letters.forEach((piece, at) => {
     const last = piece.at(-1);
     // Only the article ends in a consonant before a hyphen. If the next piece begins with the same sun letter, this was
@@ -37,7 +37,7 @@ function wordConsonantSkeleton(word: string): string {
   return letters.flat().join('');
 }
 
-function consonantLetters(piece: string): string[] {
+function arabicConsonantsOfPiece(piece: string): string[] {
   const letters: string[] = [];
   let at = 0;
   let lastEnd = -1;
@@ -48,7 +48,7 @@ function consonantLetters(piece: string): string[] {
       at += 1;
       continue;
     }
-    const letter = LETTER_BY_PRECISE_SIGN.get(sign) ?? '';
+    const letter = ARABIC_LETTER_BY_PRECISE_SIGN.get(sign) ?? '';
     if (!(lastEnd === at && letters.at(-1) === letter)) letters.push(letter);
     at += sign.length;
     lastEnd = at;

@@ -10,7 +10,7 @@ const NUN_WITHOUT_SUKUN = new RegExp(
 );
 const NUN_WITH_SUKUN = new RegExp(`ن\\u0652[${LETTERS_AFTER_NASAL_NUN}]`, 'u');
 /** Words that have no other vowel on their nun: ʿinda, anta, kunta, minka, ʿanka, anzala. */
-const WORDS_WITH_NUN_SUKUN = /^(?:[وفبلك][\u064e\u0650]|أَ)*(?:عِند|أَنت|كُنت|مِنك|عَنك|أُنز|أَنز)/u;
+const WORD_WITH_CERTAIN_NUN_SUKUN = /^(?:[وفبلك][\u064e\u0650]|أَ)*(?:عِند|أَنت|كُنت|مِنك|عَنك|أُنز|أَنز)/u;
 
 const isReadable = (word: string): boolean => {
   try {
@@ -25,21 +25,21 @@ const isReadable = (word: string): boolean => {
  * Supplies the sukun of a nun inside a word. Beyond the known words, only in a text that never writes this sukun, and
  * only in a word that lacks nothing else.
  */
-const nunSukunStep = (text: string): TidyStep => {
+const supplyingNunSukunStep = (text: string): TidyStep => {
   const leavesOut = !NUN_WITH_SUKUN.test(text);
   return {
     what: 'the sukun of a nun before a letter that colours it',
     supplies: true,
     tidy(word) {
       const whole = word.replace(NUN_WITHOUT_SUKUN, 'نْ');
-      return whole !== word && (WORDS_WITH_NUN_SUKUN.test(word) || (leavesOut && isReadable(whole))) ? whole : word;
+      return whole !== word && (WORD_WITH_CERTAIN_NUN_SUKUN.test(word) || (leavesOut && isReadable(whole))) ? whole : word;
     },
   };
 };
 
 /** The steps for a text; whether it writes such marks elsewhere tells its conventions. */
-export const conventionalVowelSteps = (text: string): readonly TidyStep[] => [
-  nunSukunStep(text),
+export const vowelSupplyingSteps = (text: string): readonly TidyStep[] => [
+  supplyingNunSukunStep(text),
   supplyingStep('the kasra of the name of Allah after li-, bi- and ta-', [
     /^((?:[وف]\u064e)?(?:لِل\u0651\u064eه|بِالل\u0651\u064eه|تَالل\u0651\u064eه))$/u,
     '$1\u0650',

@@ -43,7 +43,7 @@ const MISSING_FATHA_PATTERNS = [
   globalRegExp(`^([${LETTERS_NEVER_LONG_VOWEL}وي])ا(?!ل|\\p{L}\\u0652|ئ|[\\u064b-\\u0652])`),
 ];
 
-export const IMPLIED_VOWEL_STEPS: readonly TidyStep[] = [
+export const ADD_IMPLIED_VOWEL_STEPS: readonly TidyStep[] = [
   supplyingStep('the kasra of an alif with hamza below', [/إ(?![\u064b-\u0652])/g, 'إِ']),
   supplyingStep('the kasra of fi', [/^((?:[وف]َ)?)في$/u, '$1فِي']),
   supplyingStep('illa', [/^((?:[وف]َ)?)إِل\u064e?ا$/u, '$1إِلَّا']),

@@ -2,16 +2,16 @@
 import { type ErrorCode, parse, TransliterationError } from '../transliteration/transliterate.ts';
 import { ALIF_STEPS } from './alif-marks.ts';
 import { ARTICLE_STEPS } from './article.ts';
-import { ADD_JOINING_VOWEL_STEP, IMPLIED_VOWEL_STEPS } from './implied-vowels.ts';
+import { ADD_JOINING_VOWEL_STEP, ADD_IMPLIED_VOWEL_STEPS } from './implied-vowels.ts';
 import { CHARACTER_STEPS } from './characters.ts';
-import { conventionalVowelSteps } from './conventional.ts';
+import { vowelSupplyingSteps } from './conventional.ts';
 import { DROP_LONG_VOWEL_SUKUN, MARK_ORDER_STEP } from './marks.ts';
 import { canHaveSouthAsianSigns, SOUTH_ASIAN_STEP } from './south-asia.ts';
 import type { TidyStep } from './step.ts';
 import { REPLACE_DAGGER_ALIF_STEP, REMOVE_FIRST_SHADDA_STEP, hasUthmaniSigns, UTHMANI_STEPS } from './uthmani.ts';
 
 /** One kind of change, with the words as they were and are: `فِى → فِي`. A change of signs alone names no word. */
-export interface TidyChange {
+export interface TidyChangesOfKind {
   what: string;
   words: string[];
 }
@@ -19,9 +19,9 @@ export interface TidyChange {
 export interface Tidied {
   text: string;
   /** All changes. */
-  changes: TidyChange[];
+  changes: TidyChangesOfKind[];
   /** The changes that added a vowel or sukun that the text leaves out, where only one is possible. */
-  supplied: TidyChange[];
+  supplied: TidyChangesOfKind[];
 }
 
 /** A word that cannot be read without guessing, and why. */
@@ -38,7 +38,7 @@ const EVERY_TEXT_STEPS: readonly TidyStep[] = [
   DROP_LONG_VOWEL_SUKUN,
   ...ALIF_STEPS,
   ...ARTICLE_STEPS,
-  ...IMPLIED_VOWEL_STEPS,
+  ...ADD_IMPLIED_VOWEL_STEPS,
 ];
 const WORD_WITH_PUNCTUATION = /^([﴿([]*)(.*?)([،؛.؟:…﴾)\]]*)$/su;
 /** Rounds after which a text no longer changes; the tests check that every text stops before. */
@@ -77,7 +77,7 @@ function tidyOnce(untidy: string, note: NoteChange): string {
     text = applyStep(text, step, note);
   const steps = [...(hasUthmaniSigns(text) ? UTHMANI_STEPS : []), MARK_ORDER_STEP, ...EVERY_TEXT_STEPS];
   for (const step of steps) text = applyStep(text, step, note);
-  for (const step of [...conventionalVowelSteps(text), ADD_JOINING_VOWEL_STEP]) text = applyStep(text, step, note);
+  for (const step of [...vowelSupplyingSteps(text), ADD_JOINING_VOWEL_STEP]) text = applyStep(text, step, note);
   return text;
 }
 
@@ -100,7 +100,7 @@ export function tidyArabic(pasted: string): Tidied {
     if (tidied === text) break;
     text = tidied;
   }
-  const changesOf = (chosen: (supplies: boolean) => boolean): TidyChange[] =>
+  const changesOf = (chosen: (supplies: boolean) => boolean): TidyChangesOfKind[] =>
     [...notes].filter(([, { supplies }]) => chosen(supplies)).map(([what, { words }]) => ({ what, words: [...words] }));
   return { text, changes: changesOf(() => true), supplied: changesOf((supplies) => supplies) };
 }

@@ -6,8 +6,8 @@ import { WordError } from './error.ts';
 import { isMarked, isSmallLetter, type Letter, type Orthography, readLetters } from './letters.ts';
 import { consonantSound, type Sound, vowelSound } from './sounds.ts';
 import { isAssimilated } from './assimilated.ts';
-import { respellEverydayWord, respellQuranWord } from './spellings.ts';
-import { splitWaAndYa } from './split-wa-and-ya.ts';
+import { respellEverydayWord, respellMisleadingQuranWord } from './spellings.ts';
+import { addSpaceAfterWaYa } from './split-wa-and-ya.ts';
 import { checkAfterWasla, isWasla, waslaVowel } from './wasla.ts';
 
 interface ReaderState {
@@ -26,13 +26,13 @@ interface ReaderState {
  */
 export function readWord(word: string, orthography: Orthography, next = ''): Sound[] {
   const uthmani = orthography === 'uthmani';
-  const letters = readLetters(uthmani ? respellQuranWord(word) : respellEverydayWord(word), orthography);
+  const letters = readLetters(uthmani ? respellMisleadingQuranWord(word) : respellEverydayWord(word), orthography);
   if (letters.length === 0) throw new WordError('empty-text', '', 'no letters');
   const reader: ReaderState = { letters, uthmani, sounds: [], at: 0, assimilated: false, next };
   readVowellessBeginning(reader);
   while (reader.at < letters.length) readNextLetter(reader);
   checkSounds(letters, reader.sounds, uthmani);
-  return splitWaAndYa(letters, reader.sounds);
+  return addSpaceAfterWaYa(letters, reader.sounds);
 }
 
 function readVowellessBeginning(reader: ReaderState): void {
@@ -59,7 +59,7 @@ function readNextLetter(reader: ReaderState): void {
   const { letters, at } = reader;
   const letter = letters[at] as Letter;
   if (isWasla(letters, at)) return readWasla(reader);
-  if (letter.char === 'آ') return readMadda(reader);
+  if (letter.char === 'آ') return readAlifMadda(reader);
   if (letter.char === 'ا' || letter.char === 'ى') throw strayAlifError(letter);
   reader.at += 1;
   if (isLamBeforeArticle(letters, at)) {
@@ -67,7 +67,7 @@ function readNextLetter(reader: ReaderState): void {
     readArticleOrWaslaVowel(reader, reader.at);
     return;
   }
-  reader.sounds.push(consonantSound(letter.char, isDouble(reader, letter, at)));
+  reader.sounds.push(consonantSound(letter.char, hasOwnShadda(reader, letter, at)));
   reader.assimilated = false;
   if (letter.char === 'ء' && letter.vowel === 'a' && !letter.tanwin) {
     const name = readAllahAfterHamza(letters, reader.at);
@@ -87,7 +87,7 @@ function strayAlifError(letter: Letter): WordError {
   return new WordError('stray-alif', letter.written, 'an alif that follows no fatha');
 }
 
-function isDouble({ letters, uthmani, assimilated }: ReaderState, letter: Letter, at: number): boolean {
+function hasOwnShadda({ letters, uthmani, assimilated }: ReaderState, letter: Letter, at: number): boolean {
   if (!letter.shadda || assimilated) return false;
   // The Qur'an puts a shadda on a letter into which the one before is assimilated; here each word keeps its own
   // letters.
@@ -99,7 +99,7 @@ function isConsonantWithoutMarks(letter: Letter): boolean {
   return !isMarked(letter) && !letter.madda && !'اىو\u0671'.includes(letter.char);
 }
 
-function readMadda(reader: ReaderState): void {
+function readAlifMadda(reader: ReaderState): void {
   reader.sounds.push(consonantSound('ء'), vowelSound('a', true));
   reader.at += 1;
   readArticleAfterQuestion(reader);

@@ -4,8 +4,8 @@ import type { Sound } from './sounds.ts';
 export const TRANSLITERATION_STYLES = ['precise', 'plain'] as const;
 export type TransliterationStyle = (typeof TRANSLITERATION_STYLES)[number];
 
-const SHORT_VOWEL_SIGNS = { a: 'ـَ', i: 'ـِ', u: 'ـُ', e: 'ـٜىٰ' } as const;
-const LONG_VOWEL_SIGNS = { a: 'ـَا', i: 'ـِي', u: 'ـُو', e: 'ـٜىٰ' } as const;
+const ARABIC_SIGN_BY_SHORT_VOWEL = { a: 'ـَ', i: 'ـِ', u: 'ـُ', e: 'ـٜىٰ' } as const;
+const ARABIC_SIGN_BY_LONG_VOWEL = { a: 'ـَا', i: 'ـِي', u: 'ـُو', e: 'ـٜىٰ' } as const;
 // A dot goes between these and h, which else would be read as th, dh, sh, kh.
 const LETTERS_DOTTED_BEFORE_H = new Set(['ت', 'ة', 'د', 'س', 'ك']);
 
@@ -28,7 +28,7 @@ export function renderSounds(sounds: readonly Sound[], style: TransliterationSty
   let last = '';
   for (const sound of sounds) {
     if (sound.type === 'vowel') {
-      const sign = latinSignOf((sound.long ? LONG_VOWEL_SIGNS : SHORT_VOWEL_SIGNS)[sound.vowel], style);
+      const sign = latinSignOf((sound.long ? ARABIC_SIGN_BY_LONG_VOWEL : ARABIC_SIGN_BY_SHORT_VOWEL)[sound.vowel], style);
       text += (sound.capital ? sign.toUpperCase() : sign) + (sound.tanwin ? latinSignOf('ن', style) : '');
     } else if (sound.type === 'consonant') {
       if (sound.letter === 'ه' && LETTERS_DOTTED_BEFORE_H.has(last)) text += latinSignOf('·', style);

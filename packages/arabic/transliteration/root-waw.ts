@@ -17,7 +17,7 @@ const indefinitePattern = (stem: string): string => `${stem}(?:an[اى]?|[iu]n)`
 const femininePattern = (stem: string): string => `${stem}a(?:ة[aiu]n?|ت[aiu]${PRONOUN_SUFFIX}|تiيa?|تaانi|تaي0.*)`;
 
 /** Verbs in the past tense: wajada, wajadtuhu, wajadūhā. */
-const VERB_STEMS = [
+const VERB_STEMS_AFTER_WAW = [
   'جaد',
   'جaب',
   'عaد',
@@ -51,7 +51,7 @@ const VERB_STEMS = [
 ];
 
 /** Nouns that take every case and every pronoun. */
-const NOUN_STEMS = [
+const NOUN_STEMS_AFTER_WAW = [
   'جaع',
   'جiل',
   'جiيه',
@@ -85,7 +85,7 @@ const NOUN_STEMS = [
 ];
 
 /** Feminine nouns, and plurals in -ah. */
-const FEMININE_STEMS = [
+const FEMININE_STEMS_AFTER_WAW = [
   'جiل',
   'جiع',
   'لiيد',
@@ -111,7 +111,7 @@ const FEMININE_STEMS = [
 ];
 
 /** Nouns that count only with tanwin: without it, another word may follow wa (ramā, saraqa). */
-const INDEFINITE_STEMS = [
+const NOUN_STEMS_ONLY_WITH_TANWIN = [
   'سaن',
   'سiيم',
   'رaع',
@@ -133,7 +133,7 @@ const INDEFINITE_STEMS = [
 ];
 
 /** Words of which only some forms are certain, each written out. */
-const SINGLE_FORM_PATTERNS = [
+const CERTAIN_FORM_PATTERNS = [
   // waliyy, waṣiyy and waṣiyyah in every form; "for me" (wa lī) has no shadda.
   'لiي\\+.*',
   'صiي\\+.*',
@@ -178,14 +178,14 @@ const SINGLE_FORM_PATTERNS = [
   `(?:جaد|عaد|قaع|رiث)aا${PRONOUN_SUFFIX}?`,
 ];
 
-const WORD_WITH_ROOT_WAW = new RegExp(
+const INITIAL_ROOT_WAW_WORD = new RegExp(
   `^وa(?:${[
-    ...VERB_STEMS.map(verbPattern),
-    ...NOUN_STEMS.map(nounPattern),
-    ...FEMININE_STEMS.map(femininePattern),
-    ...INDEFINITE_STEMS.map(indefinitePattern),
+    ...VERB_STEMS_AFTER_WAW.map(verbPattern),
+    ...NOUN_STEMS_AFTER_WAW.map(nounPattern),
+    ...FEMININE_STEMS_AFTER_WAW.map(femininePattern),
+    ...NOUN_STEMS_ONLY_WITH_TANWIN.map(indefinitePattern),
     ...['رaق', 'ثaن'].map(nounWithoutPronounPattern),
-    ...SINGLE_FORM_PATTERNS,
+    ...CERTAIN_FORM_PATTERNS,
   ].join('|')})$`,
   'u',
 );
@@ -195,5 +195,5 @@ const WORD_WITH_ROOT_WAW = new RegExp(
  * @param notation its letters as `notationForPatterns` writes them
  */
 export function hasRootWaw(notation: string): boolean {
-  return WORD_WITH_ROOT_WAW.test(notation);
+  return INITIAL_ROOT_WAW_WORD.test(notation);
 }

@@ -74,7 +74,7 @@ export function respellEverydayWord(word: string): string {
 const SAD_UNDER_SMALL_SIN = /ص\u064E?\u06DC\u064E?ي/u;
 
 /** Respells the two words of the Qur'an whose signs would mislead. In 2:72 the dagger alif only carries a hamza. */
-export function respellQuranWord(word: string): string {
+export function respellMisleadingQuranWord(word: string): string {
   if (word.includes('\u06DC') && SAD_UNDER_SMALL_SIN.test(word)) return word.replace('\u06DC', '');
   return word.replace('\u2009\u0670\u0654', 'أ\u06E1');
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runningText, formatStoredWords, wordPieces } from './stored-words.ts';
+import { runningText, formatStoredWords, transliterationPieces } from './stored-words.ts';
 
 const LINES = [
   [
@@ -16,7 +16,7 @@ const LINES = [
 it('stores one string that gives both the running text and the words', () => {
   const stored = formatStoredWords(LINES);
   expect(runningText(stored)).toBe('bismi-llāhi-r-raḥmān\nwa ilayka āmīn');
-  expect(stored.split('\n').map(wordPieces)).toEqual([
+  expect(stored.split('\n').map(transliterationPieces)).toEqual([
     ['bismi', '-llāhi', '-r-raḥmān'],
     ['wa ilayka', 'āmīn'],
   ]);

@@ -4,7 +4,7 @@
  * One string thus serves both the running line and the word-by-word view.
  */
 
-const JOIN_SIGN = '|';
+const JOINED_WORDS_SIGN = '|';
 const BLANK_WITHIN_WORD = '\u00a0';
 
 /** Writes parsed words in stored form; `joined` words follow the one before them without a blank. */
@@ -12,7 +12,10 @@ export const formatStoredWords = (lines: readonly (readonly { precise: string; j
   lines
     .map((words) =>
       words
-        .map(({ precise, joined }, index) => (index === 0 ? '' : joined ? JOIN_SIGN : ' ') + precise.replaceAll(' ', BLANK_WITHIN_WORD))
+        .map(
+          ({ precise, joined }, index) =>
+            (index === 0 ? '' : joined ? JOINED_WORDS_SIGN : ' ') + precise.replaceAll(' ', BLANK_WITHIN_WORD),
+        )
         .join(''),
     )
     .join('\n');
@@ -20,10 +23,11 @@ export const formatStoredWords = (lines: readonly (readonly { precise: string; j
 /**
  * The text as a page shows it: a blank within a word stays a no-break space, so that the words can be separated again.
  */
-export const displayText = (stored: string): string => stored.replaceAll(JOIN_SIGN, '');
+export const displayText = (stored: string): string => stored.replaceAll(JOINED_WORDS_SIGN, '');
 
 /** The text with plain blanks, for copies, exports and the search. */
 export const runningText = (stored: string): string => displayText(stored).replaceAll(BLANK_WITHIN_WORD, ' ');
 
 /** The transliteration of one stored line in pieces, one for each word of the Arabic line. */
-export const wordPieces = (line: string): string[] => line.split(/[ |]/).map((piece) => piece.replaceAll(BLANK_WITHIN_WORD, ' '));
+export const transliterationPieces = (storedLine: string): string[] =>
+  storedLine.split(/[ |]/).map((piece) => piece.replaceAll(BLANK_WITHIN_WORD, ' '));

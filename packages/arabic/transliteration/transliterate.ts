@@ -52,7 +52,7 @@ export function parse(text: string, options: TransliterationOptions = {}): Trans
   return lines.map((line, at) => {
     const connected = options.connected === true;
     const orthography = options.orthography ?? orthographyOf(line) ?? whole;
-    if (orthography !== undefined) return parseLine(line, at + 1, orthography, connected, VERSE_END_PLACEHOLDER);
+    if (orthography !== undefined) return transliteratedWordsOfLine(line, at + 1, orthography, connected, VERSE_END_PLACEHOLDER);
     return parseUnknownOrthography(line, at + 1, connected);
   });
 }
@@ -61,10 +61,10 @@ export function parse(text: string, options: TransliterationOptions = {}): Trans
 // Qur'an.
 function parseUnknownOrthography(line: string, lineNumber: number, connected: boolean): TransliteratedWord[] {
   try {
-    return parseLine(line, lineNumber, 'everyday', connected, '');
+    return transliteratedWordsOfLine(line, lineNumber, 'everyday', connected, '');
   } catch (error) {
     try {
-      const words = parseLine(line, lineNumber, 'uthmani', connected, '');
+      const words = transliteratedWordsOfLine(line, lineNumber, 'uthmani', connected, '');
       // The Qur'an writes its wasla with a sign of its own, which would have shown the spelling.
       if (!hasPlainWasla(line)) return words;
     } catch {
@@ -101,7 +101,7 @@ function joinWords(words: readonly TransliteratedWord[], style: TransliterationS
   return line;
 }
 
-function parseLine(
+function transliteratedWordsOfLine(
   line: string,
   lineNumber: number,
   orthography: Orthography,

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import * as messages from '../../core/messages/names.ts';
-import type { DivineName, NamesOfAllah, Passage } from '../../core/model.ts';
+import type { DivineName, NamesOfAllah, QuotedPassage } from '../../core/model.ts';
 import { Arabic, Transliteration } from '../arabic.tsx';
 import type { Chapter } from '../chapter.ts';
 import { PassageQuote, ProseText } from '../passages.tsx';
 
-const Quotations = ({ id, title, passages }: { id: string; title: string; passages: readonly Passage[] }): ReactElement => (
+const Quotations = ({ id, title, passages }: { id: string; title: string; passages: readonly QuotedPassage[] }): ReactElement => (
   <section className="more" id={id}>
     <h2>{title}</h2>
     {passages.map((passage) => (

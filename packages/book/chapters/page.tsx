@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { isNameInOwnArabicScript } from '../../core/arabic-runs.ts';
+import { isTextInOwnArabicScript } from '../../core/arabic-runs.ts';
 import * as messages from '../../core/messages/book.ts';
 import * as detailMessages from '../../core/messages/detail.ts';
 import type { DeliberatelyOmittedWords, Page, RelatedPage } from '../../core/model.ts';
@@ -15,7 +15,7 @@ const OmittedTexts = ({ omitted }: { omitted: readonly DeliberatelyOmittedWords[
     <h2>{detailMessages.omittedTitle}</h2>
     {omitted.map(({ words, arabic, reason, references, grades }) => (
       <div key={words}>
-        <p>{isNameInOwnArabicScript(words) ? words : <InlineTransliteration text={words} />}</p>
+        <p>{isTextInOwnArabicScript(words) ? words : <InlineTransliteration text={words} />}</p>
         {arabic ? <Arabic text={arabic} script="naskh" /> : null}
         <p>{reason}</p>
         <SourceLines references={references} grades={grades} />

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { GRADE_MEANINGS } from '../../core/grade-meanings.ts';
+import { GRADE_NAMES_AND_MEANINGS } from '../../core/grade-meanings.ts';
 import * as aboutMessages from '../../core/messages/about.ts';
 import * as messages from '../../core/messages/book.ts';
 import type { Collections } from '../../core/reference.ts';
@@ -29,7 +29,7 @@ const SourcesBody = ({ collections }: { collections: Collections }): ReactElemen
     <section className="more" id={SECTIONS.grades.id}>
       <h2>{SECTIONS.grades.title}</h2>
       <p>{messages.grades}</p>
-      <Facts facts={GRADE_MEANINGS} />
+      <Facts facts={GRADE_NAMES_AND_MEANINGS} />
     </section>
     <section className="more" id={SECTIONS.works.id}>
       <h2>{SECTIONS.works.title}</h2>

@@ -29,9 +29,9 @@ const TitleBody = ({ edition, star }: { edition: BookEdition; star: string }): R
 );
 
 /** @param starPath path data of the star's outline, in a viewBox of 96 × 96 */
-export const titleChapter = (edition: BookEdition, star: string): Chapter => ({
+export const titleChapter = (edition: BookEdition, starPath: string): Chapter => ({
   address: '/title',
   title: messages.titlePage,
   matter: 'frontmatter',
-  body: <TitleBody edition={edition} star={star} />,
+  body: <TitleBody edition={edition} star={starPath} />,
 });

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { isNameInOwnArabicScript, languageRunsOf } from '../../core/arabic-runs.ts';
+import { isTextInOwnArabicScript, languageRunsOf } from '../../core/arabic-runs.ts';
 import { LOCALIZED_TRANSLITERATION_KEY } from '../../core/transliteration-key.ts';
 import * as aboutMessages from '../../core/messages/about.ts';
 import * as messages from '../../core/messages/book.ts';
@@ -38,7 +38,7 @@ const TransliterationKeyBody = (): ReactElement => (
               <InlineTransliteration text={precise} />
             </td>
             <td>
-              {isNameInOwnArabicScript(name) ? name : <InlineTransliteration text={name} />}
+              {isTextInOwnArabicScript(name) ? name : <InlineTransliteration text={name} />}
               {note ? <LetterNote text={note} /> : null}
             </td>
           </tr>

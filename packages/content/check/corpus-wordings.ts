@@ -65,7 +65,7 @@ function wordingIn(passage: string, textKeys: readonly string[]): string | undef
 }
 
 /** The wordings of our texts in the narrations that they cite. */
-export function corpusWordings(corpusFolder: string, texts: readonly ExportedText[]): CorpusWording[] {
+export function wordingsInCitedNarrations(corpusFolder: string, texts: readonly ExportedText[]): CorpusWording[] {
   const byNumber = new Map<string, CorpusPassage[]>();
   for (const passage of readCorpusPassages(corpusFolder)) {
     if (passage.n === undefined) continue;

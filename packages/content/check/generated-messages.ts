@@ -128,7 +128,7 @@ const MESSAGE_MAKER_BY_KIND: Readonly<Record<string, MessageMaker>> = {
 };
 
 /** Kinds whose messages have a line in Latin letters below the Arabic. */
-const TRANSLITERATION_MAKER_BY_KIND: Readonly<Record<string, MessageMaker>> = {
+const MAKERS_WITH_TRANSLITERATION_BELOW: Readonly<Record<string, MessageMaker>> = {
   'its transliteration below it': (source) => {
     const line = transliterationAsTyped(source);
     return line === undefined ? undefined : { words: source.words, verdict: 'same', line };
@@ -167,7 +167,7 @@ export function generateMessages(known: readonly KnownText[], count: number, see
       ? []
       : [{ text, words, letters: foldedLettersOf(arabic) }];
   });
-  const kinds = Object.entries({ ...MESSAGE_MAKER_BY_KIND, ...TRANSLITERATION_MAKER_BY_KIND });
+  const kinds = Object.entries({ ...MESSAGE_MAKER_BY_KIND, ...MAKERS_WITH_TRANSLITERATION_BELOW });
   const made: GeneratedMessage[] = [];
   while (made.length < count) {
     const [kind = '', make] = kinds[made.length % kinds.length] ?? [];

@@ -36,7 +36,7 @@ export function knownTexts(library: Library): KnownText[] {
 }
 
 /** A checker over all texts of a library. */
-export function checkerOf(library: Library): Checker {
+export function makeChecker(library: Library): Checker {
   const checker = new Checker();
   for (const text of knownTexts(library)) checker.add(text);
   return checker;

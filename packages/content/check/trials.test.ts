@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest';
 import { PROJECT_FOLDER, testLibrary } from '../compiler/test-library.ts';
 import { generateMessages } from './generated-messages.ts';
-import { checkerOf, knownTexts } from './known-texts.ts';
+import { makeChecker, knownTexts } from './known-texts.ts';
 import { runMessageTrials, runTransliterationTrial, runWithoutDuaTrial, readHandTypedTransliterations } from './trials.ts';
 import { typedTransliterations } from './typed-transliterations.ts';
 
 const library = testLibrary();
-const checker = checkerOf(library);
+const checker = makeChecker(library);
 const known = knownTexts(library);
 
 test('every text is the same as itself, and what is left out is told', () => {

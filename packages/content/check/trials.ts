@@ -14,8 +14,8 @@ import { compileLibrary } from '../compiler/compile.ts';
 import { exportTexts } from '../compiler/exported-text.ts';
 import { findCorpusFolder } from '../corpus/corpus-tool.ts';
 import { type GeneratedMessage, generateMessages } from './generated-messages.ts';
-import { checkerOf, knownTexts } from './known-texts.ts';
-import { unrelatedNarrations, corpusWordings } from './corpus-wordings.ts';
+import { makeChecker, knownTexts } from './known-texts.ts';
+import { unrelatedNarrations, wordingsInCitedNarrations } from './corpus-wordings.ts';
 import { parseTypedTransliterations, type TypedTransliteration, typedTransliterations } from './typed-transliterations.ts';
 
 export interface TrialResult {
@@ -98,7 +98,7 @@ export async function main(argv: readonly string[]): Promise<number> {
   const seed = parseWholeNumber(given, '--seed', usage);
   const root = cwd();
   const library = compileLibrary(root, FIRST_LANGUAGE);
-  const [known, texts, checker] = [knownTexts(library), exportTexts(library), checkerOf(library)];
+  const [known, texts, checker] = [knownTexts(library), exportTexts(library), makeChecker(library)];
   const messages = runMessageTrials(checker, generateMessages(known, MESSAGE_COUNT, seed));
   const all: (TrialResult & { most: number })[] = [
     { name: 'messages: right card and verdict', count: MESSAGE_COUNT, wrong: messages.flatMap(({ wrong }) => wrong), most: 0.01 },
@@ -118,7 +118,7 @@ export async function main(argv: readonly string[]): Promise<number> {
   ];
   const corpus = findCorpusFolder(root);
   if (corpus !== undefined && existsSync(join(corpus, 'beyond.jsonl.gz'))) {
-    const readings = corpusWordings(corpus, texts);
+    const readings = wordingsInCitedNarrations(corpus, texts);
     const missed = readings.filter(({ text, cards }) => !checker.check(text).matches.some((match) => cards.includes(match.text.id)));
     const others = unrelatedNarrations(corpus, texts, UNRELATED_NARRATION_COUNT, seed).map((text) => ({
       text,

@@ -6,7 +6,7 @@ import type { Difference, MessageProblem, Verdict } from '../../core/check/model
 import { readInput } from '../../command-line/input.ts';
 import { readOptions } from '../../command-line/options.ts';
 import { compileLibrary } from '../compiler/compile.ts';
-import { checkerOf } from '../check/known-texts.ts';
+import { makeChecker } from '../check/known-texts.ts';
 
 /** The answer to one question, printed as one line of JSON. */
 interface Answer {
@@ -31,7 +31,7 @@ const rounded = (share: number): number => Math.round(share * 1000) / 1000;
 const answerWithMessage = (id: unknown, message: string): Answer => ({ id, verdict: 'unknown', matches: [], message });
 
 /** Answers one question. @param line `{"id","text"}` @param lineNumber of the line, for messages */
-export function answerTo(line: string, lineNumber: number, checker: Checker): Answer {
+export function answerToJsonLine(line: string, lineNumber: number, checker: Checker): Answer {
   let question: unknown;
   try {
     question = JSON.parse(line);
@@ -60,8 +60,10 @@ export async function main(argv: readonly string[]): Promise<number> {
     language: { type: 'string', default: FIRST_LANGUAGE },
   }).values;
   const lines = (await readInput()).split('\n');
-  const checker = checkerOf(compileLibrary(cwd(), language));
-  const answers = lines.flatMap((line, at) => (line.trim() === '' ? [] : [{ number: at + 1, answer: answerTo(line, at + 1, checker) }]));
+  const checker = makeChecker(compileLibrary(cwd(), language));
+  const answers = lines.flatMap((line, at) =>
+    line.trim() === '' ? [] : [{ number: at + 1, answer: answerToJsonLine(line, at + 1, checker) }],
+  );
   for (const { answer } of answers) process.stdout.write(`${JSON.stringify(answer)}\n`);
   const faulty = answers.filter(({ answer }) => answer.message?.startsWith('Line '));
   for (const { answer } of faulty) process.stderr.write(`${answer.message}\n`);

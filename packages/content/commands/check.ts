@@ -20,7 +20,7 @@ import { misspellings } from '../spelling/misspellings.ts';
  * @param reference library that it is compared with
  * @param referenceValues of the reference language
  */
-async function problemsInLanguageFiles(
+async function problemsOfOtherLanguage(
   root: string,
   tag: string,
   reference: Library,
@@ -49,7 +49,7 @@ export async function main(argv: string[]): Promise<number> {
   if (drafts.length > 0) console.log(`Drafts, which are left out: ${drafts.join(', ')}.\n`);
   const said = [...context.written, ...context.interface];
   for (const tag of others.filter((one) => !drafts.includes(one)))
-    problems.push(...(await problemsInLanguageFiles(cwd(), tag, library, said)));
+    problems.push(...(await problemsOfOtherLanguage(cwd(), tag, library, said)));
   for (const problem of problems) console.log(`${formatProblem(problem)}\n`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const size = `${library.pages.size} pages, ${library.cards.length} cards, ${library.passages.length} quotations`;

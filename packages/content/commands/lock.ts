@@ -37,7 +37,7 @@ function printChanges({ added, changed, removed }: LockChanges, root: string, ta
 const OMITTED_WORDS_PLACE = /#omitted\.\d+$/;
 
 /** Ids that were locked, are gone, and are not listed as retired. */
-function missingLockedIds({ removed }: LockChanges, library: Library, context: RuleContext): string[] {
+function unretiredRemovedIds({ removed }: LockChanges, library: Library, context: RuleContext): string[] {
   const present = new Set(lockedFields(library).map(({ place }) => place));
   const places = new Set(removed.map((key) => key.split(' ')[0] ?? ''));
   return [...places].filter((place) => !present.has(place) && !OMITTED_WORDS_PLACE.test(place) && !context.retired.cards.includes(place));
@@ -102,7 +102,7 @@ export function lockContent(root: string, attestAll: boolean, corpusFolder?: str
     .filter(({ field }) => ATTESTED_FIELDS.has(field))
     .map(({ place }) => place);
   const against = [
-    ...missingLockedIds(changes, library, context).map(
+    ...unretiredRemovedIds(changes, library, context).map(
       (place) => `${place}: was locked and is gone; list it under "cards" in content/retired.yaml if that is meant`,
     ),
     ...(attestAll || places.length ? attestationDoubts(corpusFolder, library, context, attestAll ? undefined : new Set(places)) : []),

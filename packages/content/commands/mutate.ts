@@ -14,15 +14,15 @@ import { compileProject } from '../compiler/compile.ts';
 import { languagesOf } from '../compiler/languages.ts';
 import type { Library } from '../compiler/library.ts';
 import type { SourceFile } from '../compiler/source-file.ts';
-import { phraseTexts } from '../phrases/phrase-texts.ts';
-import { commonRenderingsByTextId } from '../phrases/repeated-phrases.ts';
+import { textsToComparePhrases } from '../phrases/phrase-texts.ts';
+import { commonRenderingWordsByTextId } from '../phrases/repeated-phrases.ts';
 import { senseLookupOf } from '../phrases/senses.ts';
 import { readControlFiles } from '../rules/control-files.ts';
 import type { ExportedText } from '../compiler/exported-text.ts';
 import { findCorpusFolder } from '../corpus/corpus-tool.ts';
 import { mutantsFoundByCorpus } from '../mutation/found-by-corpus.ts';
-import { baselineProblemKeys, judgeMutants, textOfLine, type MutationWorkingCopy, type MutantResult } from '../mutation/judge.ts';
-import { readLanguageFiles, namesAndTerms } from '../mutation/language-knowledge.ts';
+import { baselineProblemKeys, judgeMutants, textOfLine, type WorkingCopyWithBaseline, type MutantResult } from '../mutation/judge.ts';
+import { readLanguageFiles, nameAndTermPairs } from '../mutation/language-knowledge.ts';
 import { drawLanguageMutants, conflictingLanguageFilesOf, LANGUAGE_MUTANT_KINDS } from '../mutation/language-mutants.ts';
 import { MUTANT_KINDS } from '../mutation/mutants.ts';
 import { batchMutants, drawMutants, conflictingFilesOf, type MutantContext, type Mutant } from '../mutation/plan.ts';
@@ -61,8 +61,8 @@ function readForeignFilesAndRenderings(root: string, library: Library): MutantCo
   const own = `content/languages/${library.language.tag}/`;
   const { glossary, languageGlossary } = readControlFiles(root, library.language.tag);
   const senses = senseLookupOf(library, languageGlossary.alike);
-  const texts = phraseTexts(library, glossary.governed);
-  const words = commonRenderingsByTextId(texts, senses);
+  const texts = textsToComparePhrases(library, glossary.governed);
+  const words = commonRenderingWordsByTextId(texts, senses);
   return {
     foreign: new Map(foreign.files.map((file) => [file.path.replace(`content/languages/${FOREIGN_LANGUAGE}/`, own), file])),
     renderings: new Map(
@@ -79,7 +79,7 @@ function readForeignFilesAndRenderings(root: string, library: Library): MutantCo
 async function judgeAllMutants(
   mutants: readonly Mutant[],
   near: (file: string) => ReadonlySet<string>,
-  setup: Omit<MutationWorkingCopy, 'root'>,
+  setup: Omit<WorkingCopyWithBaseline, 'root'>,
 ): Promise<MutantResult[]> {
   const copy = mkdtempSync(join(tmpdir(), 'misbaha-mutants-'));
   const verdicts: MutantResult[] = [];
@@ -135,7 +135,7 @@ async function mutateLanguage(
   const { settings } = library.language;
   if (!settings) return 1;
   const first = readLanguageFiles(root, FIRST_LANGUAGE);
-  const mutants = drawLanguageMutants(files, first, { settings, ...namesAndTerms(files, first) }, count, seededRandom(seed));
+  const mutants = drawLanguageMutants(files, first, { settings, ...nameAndTermPairs(files, first) }, count, seededRandom(seed));
   const verdicts = await judgeAllMutants(mutants, conflictingLanguageFilesOf(files), {
     tag,
     reference: writtenValues(first),
@@ -151,13 +151,13 @@ const KIND_COLUMN_WIDTH = 44;
 
 const percent = (part: number, whole: number): string => `${whole ? ((100 * part) / whole).toFixed(1) : '0.0'} %`;
 
-interface MutantRow {
+interface MutantResultRow {
   verdict: MutantResult;
   byRules: boolean;
   byCorpus: boolean;
 }
 
-const RESULT_COLUMNS: readonly (readonly [string, (row: MutantRow) => boolean])[] = [
+const RESULT_COLUMNS: readonly (readonly [string, (row: MutantResultRow) => boolean])[] = [
   ['made', () => true],
   ['rules', ({ byRules }) => byRules],
   ['corpus', ({ byCorpus }) => byCorpus],
@@ -166,7 +166,7 @@ const RESULT_COLUMNS: readonly (readonly [string, (row: MutantRow) => boolean])[
   ['unmet', ({ verdict, byRules }) => !byRules && !verdict.locked],
 ];
 
-function printMutants(title: string, rows: readonly MutantRow[]): void {
+function printMutants(title: string, rows: readonly MutantResultRow[]): void {
   console.log(`\n${title}: ${rows.length}`);
   for (const { verdict } of rows) {
     for (const { target, source } of verdict.mutant.changes) {
@@ -181,7 +181,7 @@ function printReport(
   corpus: ReadonlySet<number> | undefined,
   list: boolean,
 ): number {
-  const rows = verdicts.map((verdict, number): MutantRow => ({
+  const rows = verdicts.map((verdict, number): MutantResultRow => ({
     verdict,
     byRules: verdict.rules.length > 0,
     byCorpus: corpus?.has(number) ?? false,

@@ -11,7 +11,7 @@ import { FIRST_LANGUAGE } from '../../../site.config.ts';
 import { InputError } from '../../command-line/input.ts';
 import { readOptions, UsageError } from '../../command-line/options.ts';
 import { isDraft, languagesOf } from '../compiler/languages.ts';
-import { type Ask, askCard, askPage } from '../new-content/ask-content.ts';
+import { type Ask, askCard, askNewPage } from '../new-content/ask-content.ts';
 import {
   appendCard,
   appendCardTranslation,
@@ -79,7 +79,7 @@ export async function addContent(root: string, pagePath: string, ask: Ask): Prom
   const isNewPage = !existsSync(join(root, text));
   const listed = isNewPage ? addPageToMenu(textOf(root, menu), slug) : undefined;
   if (!isNewPage) console.log(`${pagePath} is there already: the new dua will stand at its end.`);
-  const page = isNewPage ? await askPage(ask, { root, tags }) : undefined;
+  const page = isNewPage ? await askNewPage(ask, { root, tags }) : undefined;
   const card = await askCard(ask, { root, tags }, cardIds(textOf(root, text)));
   const files = new Map([[text, page ? newPageYaml(page.icon, card) : appendCard(textOf(root, text), card)]]);
   for (const tag of page ? Object.keys(page.words) : languagesOfCard(card)) {

@@ -1,11 +1,11 @@
 // npm run --silent arabic:tidy < pasted Arabic
 import { readInput } from '../../command-line/input.ts';
-import { type TidyChange, type UnreadableWord, unreadableWordsOf, tidyArabic } from '../../arabic/tidy/tidy.ts';
+import { type TidyChangesOfKind, type UnreadableWord, unreadableWordsOf, tidyArabic } from '../../arabic/tidy/tidy.ts';
 
 /** More words than this of one kind are counted and not listed. */
 const MAX_LISTED_WORDS = 12;
 
-const reportLine = (label: string, { what, words }: TidyChange): string => {
+const reportLine = (label: string, { what, words }: TidyChangesOfKind): string => {
   const more = words.length > MAX_LISTED_WORDS ? ` and ${words.length - MAX_LISTED_WORDS} more` : '';
   return `${label}  ${what}${words.length ? `: ${words.slice(0, MAX_LISTED_WORDS).join(', ')}${more}` : ''}`;
 };

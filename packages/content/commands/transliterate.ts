@@ -12,7 +12,7 @@ interface TransliterateOptions {
   tidy: boolean;
 }
 
-interface LineWriters {
+interface OutAndErrWriters {
   out(line: string): void;
   err(line: string): void;
 }
@@ -41,7 +41,7 @@ export function readTransliterateOptions(argv: readonly string[]): Transliterate
 }
 
 /** The command without standard input and output. @returns exit code: 1 where a line cannot be read */
-export function transliterateLines(text: string, { style, connected, tidy }: TransliterateOptions, output: LineWriters): number {
+export function transliterateLines(text: string, { style, connected, tidy }: TransliterateOptions, output: OutAndErrWriters): number {
   const pasted = text.replace(/\n$/, '');
   let failed = false;
   (tidy ? tidyArabic(pasted).text : pasted).split('\n').forEach((line, at) => {

@@ -3,7 +3,7 @@ import type { Reference } from '../../core/model.ts';
 import { type Collections, resolveHadith } from '../../core/reference.ts';
 import { runAllSteps, tagFaultsWithKey } from './problem.ts';
 
-interface TextCitations {
+interface WrittenCitations {
   references?: readonly string[] | undefined;
   told_in?: readonly string[] | undefined;
 }
@@ -12,7 +12,7 @@ interface TextCitations {
  * First the hadith that have these words, then those that only report that they are said.
  * @throws KeyFault for a malformed number, or one beyond the last of its work
  */
-export function citedNumbers({ references = [], told_in = [] }: TextCitations, collections: Collections): Reference[] {
+export function citedHadithReferences({ references = [], told_in = [] }: WrittenCitations, collections: Collections): Reference[] {
   const each = (ids: readonly string[]): Reference[] => runAllSteps(...ids.map((id) => (): Reference => resolveHadith(id, collections)));
   const [holding, telling] = runAllSteps(
     () => tagFaultsWithKey('references', () => each(references)),

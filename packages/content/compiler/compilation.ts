@@ -13,7 +13,7 @@ import { type PositionedSource, SourceFile } from './source-file.ts';
 const TEXTS = 'texts/';
 
 /** The tables that the references in texts are resolved against. */
-export interface LookupTables {
+export interface ReferenceLookupTables {
   /** The cited works by key. */
   readonly collections: Collections;
   /** The language's rendering of whole verses by verse: `2:255`. */
@@ -24,7 +24,7 @@ export interface LookupTables {
 }
 
 /** One run of the compiler over a project. */
-export class Compilation implements LookupTables {
+export class Compilation implements ReferenceLookupTables {
   readonly files: SourceFile[] = [];
   readonly problems: Problem[] = [];
   readonly passages: LocatedPassage[] = [];
@@ -149,7 +149,7 @@ export class Compilation implements LookupTables {
   }
 }
 
-const CODE_BY_ERROR_NAME: Readonly<Record<string, string>> = {
+const PROBLEM_CODE_BY_ERROR: Readonly<Record<string, string>> = {
   ReferenceError: 'reference',
   TransliterationError: 'vowels',
   ReadingError: 'reading',
@@ -158,4 +158,4 @@ const CODE_BY_ERROR_NAME: Readonly<Record<string, string>> = {
   MissingVerseError: 'verse',
   RangeError: 'reference',
 };
-const codeOf = (error: Error): string => CODE_BY_ERROR_NAME[error.name] ?? 'text';
+const codeOf = (error: Error): string => PROBLEM_CODE_BY_ERROR[error.name] ?? 'text';

@@ -1,10 +1,10 @@
 /** Quotations outside the cards: context pages, names, sections of a page. */
-import type { Block, DeliberatelyOmittedWords, Passage, Prose, Section } from '../../core/model.ts';
+import type { Block, DeliberatelyOmittedWords, QuotedPassage, Prose, BlockSection } from '../../core/model.ts';
 import { resolveHadith, verseReference } from '../../core/reference.ts';
-import { citedNumbers } from './cited-numbers.ts';
-import type { LookupTables } from './compilation.ts';
+import { citedHadithReferences } from './cited-numbers.ts';
+import type { ReferenceLookupTables } from './compilation.ts';
 import { compileGrades, checkedVerseExcerptTranslation } from './compile-card.ts';
-import type { Attribution } from './library.ts';
+import type { WrittenGradesAndNarrator } from './library.ts';
 import { tagFaultsWithKey } from './problem.ts';
 import { quoteVerses } from './quran.ts';
 import type { WrittenBlock, WrittenOmittedWords, WrittenProse, WrittenQuotedNarration, WrittenQuotedVerses } from './schema.ts';
@@ -17,14 +17,14 @@ export interface WithQuotationSource<T> {
   quran?: string;
   /** References of the verses that are shown whole: `2:255`. */
   whole?: readonly string[];
-  attribution?: Attribution;
+  attribution?: WrittenGradesAndNarrator;
 }
 
 /** Verses or a narration as a quotation. */
 export function compileQuotation(
   source: WrittenQuotedVerses | WrittenQuotedNarration,
-  sources: LookupTables,
-): WithQuotationSource<Passage> {
+  sources: ReferenceLookupTables,
+): WithQuotationSource<QuotedPassage> {
   if ('quran' in source) {
     const words = source.words?.toString();
     const { ranges, reference, arabic } = tagFaultsWithKey('quran', () => quoteVerses(source.quran, words));
@@ -41,7 +41,7 @@ export function compileQuotation(
       script: 'naskh',
       arabic: source.arabic,
       translation: source.translation,
-      references: citedNumbers(source, sources.collections),
+      references: citedHadithReferences(source, sources.collections),
       ...compileGrades(source, sources),
     },
     attribution: source,
@@ -51,18 +51,18 @@ export function compileQuotation(
 /** Words that people look for on a page but that it does not print, with the reason. */
 export const compileOmittedWords = (
   { id, words, arabic, reason, references, grades }: WrittenOmittedWords,
-  sources: LookupTables,
+  sources: ReferenceLookupTables,
 ): DeliberatelyOmittedWords => ({
   id,
   words,
   ...(arabic ? { arabic } : {}),
   reason,
-  references: citedNumbers({ references }, sources.collections),
+  references: citedHadithReferences({ references }, sources.collections),
   ...compileGrades({ grades }, sources),
 });
 
 /** Compiles prose, a paragraph of our own. A reference may be a narration or, as `quran:2:186`, a verse. */
-export function compileProse(source: Omit<WrittenProse, 'id'>, { collections, language }: LookupTables): Prose {
+export function compileProse(source: Omit<WrittenProse, 'id'>, { collections, language }: ReferenceLookupTables): Prose {
   const { counsel } = source;
   return {
     text: source.text,
@@ -80,7 +80,7 @@ export function compileProse(source: Omit<WrittenProse, 'id'>, { collections, la
  * @param isRecited whether the section's narrations are recited and so transliterated, except those of kind "narration"
  * @throws Error or KeyFault with the fault in its message; the caller adds the place
  */
-export function compileBlock(source: WrittenBlock, sources: LookupTables, isRecited: boolean): WithQuotationSource<Block> {
+export function compileBlock(source: WrittenBlock, sources: ReferenceLookupTables, isRecited: boolean): WithQuotationSource<Block> {
   if ('text' in source) return { value: { kind: 'prose', id: source.id, ...compileProse(source, sources) } };
   const { value, ...verses } = compileQuotation(source, sources);
   const sound =
@@ -98,7 +98,7 @@ export interface WrittenSection {
 }
 
 /** A section without its blocks. */
-export const sectionHead = ({ id, title, arabic }: WrittenSection): Omit<Section, 'blocks'> => ({
+export const sectionHead = ({ id, title, arabic }: WrittenSection): Omit<BlockSection, 'blocks'> => ({
   id,
   title,
   ...(arabic ? { arabic } : {}),

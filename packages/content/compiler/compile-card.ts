@@ -1,24 +1,24 @@
 /** One card from its source: verses fetched, references resolved, transliteration made. */
 import type { Card, Grade } from '../../core/model.ts';
 import { verseReference } from '../../core/reference.ts';
-import { citedNumbers } from './cited-numbers.ts';
-import type { LookupTables } from './compilation.ts';
+import { citedHadithReferences } from './cited-numbers.ts';
+import type { ReferenceLookupTables } from './compilation.ts';
 import { compileVariantReadings } from './compile-readings.ts';
-import type { VariantReading, Attribution } from './library.ts';
+import type { WordVariantReading, WrittenGradesAndNarrator } from './library.ts';
 import { runAllSteps, tagFaultsWithKey } from './problem.ts';
 import { quoteVerses, withBasmalaBeforeSurahs } from './quran.ts';
-import type { WrittenCard, WrittenGrade, WrittenNarration, WrittenReuse, WrittenVerses, ExtraAndMissingWords } from './schema.ts';
+import type { WrittenCard, WrittenGrade, WrittenNarration, WrittenReuse, WrittenVerses, WordingDifference } from './schema.ts';
 import { transliterateCard } from './transliterate-card.ts';
 import { versesInLanguage, verseReferencesOf } from './verses-in-language.ts';
 
-export interface CardWithSourceData {
+export interface CompiledCard {
   card: Card;
   /** References of the verses that are shown whole: `2:255`. */
   whole?: readonly string[];
   /** Variant readings of its words. */
-  readings?: readonly VariantReading[];
+  readings?: readonly WordVariantReading[];
   /** Ids of cards with nearly the same words, with the difference. */
-  otherWordingOf?: Readonly<Record<string, ExtraAndMissingWords>>;
+  otherWordingOf?: Readonly<Record<string, WordingDifference>>;
   quran?: string;
   words?: string;
 }
@@ -34,7 +34,7 @@ const withoutUndefined = <T extends object>(values: T): Partial<T> =>
 
 const compileDescriptiveFields = (
   { title, subtitle, occasion, instruction, note, repeat, kind, narrator, saying_of }: WrittenCard,
-  { language }: LookupTables,
+  { language }: ReferenceLookupTables,
 ): Partial<Card> =>
   withoutUndefined({
     title,
@@ -53,11 +53,11 @@ const compileDescriptiveFields = (
  * @param permanentId `category/slug#card`
  * @throws Error, KeyFault or an AggregateError of them, with the fault in its message; the caller adds the place
  */
-export function compileCard(source: WrittenVerses | WrittenNarration, permanentId: string, sources: LookupTables): CardWithSourceData {
+export function compileCard(source: WrittenVerses | WrittenNarration, permanentId: string, sources: ReferenceLookupTables): CompiledCard {
   return isVerses(source) ? compileVerses(source, permanentId, sources) : compileNarration(source, permanentId, sources);
 }
 
-function compileVerses(source: WrittenVerses, permanentId: string, sources: LookupTables): CardWithSourceData {
+function compileVerses(source: WrittenVerses, permanentId: string, sources: ReferenceLookupTables): CompiledCard {
   const words = source.words?.toString();
   const { ranges, reference } = tagFaultsWithKey('quran', () => quoteVerses(source.quran, words));
   const recited = source.basmala ? withBasmalaBeforeSurahs(reference) : reference;
@@ -73,7 +73,7 @@ function compileVerses(source: WrittenVerses, permanentId: string, sources: Look
     translation:
       checkedVerseExcerptTranslation(words, source.translation) ??
       tagFaultsWithKey('quran', () => versesInLanguage(recitedRanges, sources)),
-    references: [verseReference(ranges, sources.language.quran), ...citedNumbers(source, sources.collections)],
+    references: [verseReference(ranges, sources.language.quran), ...citedHadithReferences(source, sources.collections)],
     ...compileGrades(source, sources),
   };
   return { card, quran: recited, ...(words ? { words } : { whole: verseReferencesOf(recitedRanges) }) };
@@ -92,10 +92,10 @@ export function checkedVerseExcerptTranslation(wordRange: string | undefined, tr
   return translation;
 }
 
-function compileNarration(source: WrittenNarration, permanentId: string, sources: LookupTables): CardWithSourceData {
+function compileNarration(source: WrittenNarration, permanentId: string, sources: ReferenceLookupTables): CompiledCard {
   const [transliteration, references, readings] = runAllSteps(
     () => tagFaultsWithKey('arabic', () => transliterateCard(source.arabic, 'naskh', source.transliteration)),
-    () => citedNumbers(source, sources.collections),
+    () => citedHadithReferences(source, sources.collections),
     () => compileVariantReadings(source, sources.collections),
   );
   const card: Card = {
@@ -116,7 +116,7 @@ function compileNarration(source: WrittenNarration, permanentId: string, sources
 /** The verdicts of a text, in words of the language. */
 export const compileGrades = (
   { grades }: { grades?: readonly WrittenGrade[] | undefined },
-  { language, graders }: LookupTables,
+  { language, graders }: ReferenceLookupTables,
 ): { grades?: Grade[] } => (grades ? { grades: tagFaultsWithKey('grades', () => language.grades(grades, graders)) } : {});
 
 /** Fields that depend on the cited numbers: a reuse that cites other numbers drops them. */
@@ -125,7 +125,7 @@ function withoutAttribution({ grades: _grades, narrator: _narrator, sayingOf: _s
 }
 
 /** A card has a narrator or a `sayingOf`, never both: where a reuse sets one, the other of the original is dropped. */
-function withoutConflictingNarrator({ narrator, sayingOf, ...rest }: Card, { narrator: told, sayingOf: said }: Partial<Card>): Card {
+function withoutReplacedNarrator({ narrator, sayingOf, ...rest }: Card, { narrator: told, sayingOf: said }: Partial<Card>): Card {
   return {
     ...rest,
     ...withoutUndefined({ narrator: said === undefined ? narrator : undefined, sayingOf: told === undefined ? sayingOf : undefined }),
@@ -133,7 +133,7 @@ function withoutConflictingNarrator({ narrator, sayingOf, ...rest }: Card, { nar
 }
 
 /** The attribution of a reuse: what it states itself, else the original's. */
-export function attributionOfReuse(original: Attribution, source: WrittenCard): Attribution {
+export function attributionOfReuse(original: WrittenGradesAndNarrator, source: WrittenCard): WrittenGradesAndNarrator {
   const { grades, narrator, saying_of } = source;
   const cites = source.references !== undefined || source.told_in !== undefined;
   const kept = cites ? {} : original;
@@ -145,12 +145,12 @@ export function attributionOfReuse(original: Attribution, source: WrittenCard): 
 }
 
 /** A reused card: the original text with the fields that this page overrides. */
-export function reuseCard(original: Card, source: WrittenCard, sources: LookupTables): Card {
+export function reuseCard(original: Card, source: WrittenCard, sources: ReferenceLookupTables): Card {
   if (!isReuse(source)) return original;
   const verses = original.references.filter(({ id }) => id.startsWith('quran:'));
   const said = compileDescriptiveFields(source, sources);
-  const cited = citedNumbers(source, sources.collections);
-  const { kind, ...kept } = withoutConflictingNarrator(cited.length ? withoutAttribution(original) : original, said);
+  const cited = citedHadithReferences(source, sources.collections);
+  const { kind, ...kept } = withoutReplacedNarrator(cited.length ? withoutAttribution(original) : original, said);
   return {
     ...kept,
     ...withoutUndefined({ kind: source.kind === 'supplication' ? undefined : kind }),

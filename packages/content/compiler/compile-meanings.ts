@@ -3,7 +3,7 @@ import type { Script } from '../../core/model.ts';
 import { isPlaceholderOrBlessing, tokenize } from '../../arabic/transliteration/tokens.ts';
 import type { Compilation } from './compilation.ts';
 import { lemmaByForm } from './compile-roots.ts';
-import type { GlossedText, GlossedWord, Library, VariantReading, RootLemma, RootsFile, WordMeaningsFile } from './library.ts';
+import type { GlossedText, GlossedWord, Library, WordVariantReading, RootLemma, RootsFile, WordMeaningsFile } from './library.ts';
 import { wordMeaningsSchema } from './schema.ts';
 import type { PositionedSource, YamlPath } from './source-file.ts';
 
@@ -18,7 +18,7 @@ interface GlossableText {
   id: string;
   script: Script;
   arabic: string;
-  readings?: readonly VariantReading[];
+  readings?: readonly WordVariantReading[];
   file: PositionedSource;
   path: YamlPath;
 }
@@ -27,7 +27,12 @@ interface GlossableText {
 const localMeaningKey = (place: number, form: string): string => `${place} ${form}`;
 
 /** The meaning of a form in one place of a text, and the key of the exception that gives it. */
-function meaningOf(source: WordMeaningsFile | undefined, textId: string, place: number, form: string): { meaning?: string; here?: string } {
+function meaningAndLocalKey(
+  source: WordMeaningsFile | undefined,
+  textId: string,
+  place: number,
+  form: string,
+): { meaning?: string; here?: string } {
   const key = localMeaningKey(place, form);
   const here = source?.here.get(textId)?.get(key);
   if (here !== undefined) return { meaning: here, here: key };
@@ -47,11 +52,11 @@ function glossWords(
     const known = lemmas.get(core);
     const others = readings
       .filter(({ place }) => place === index + 1)
-      .map(({ place, ...reading }) => ({ ...reading, ...meaningOf(source, id, place, reading.arabic) }));
+      .map(({ place, ...reading }) => ({ ...reading, ...meaningAndLocalKey(source, id, place, reading.arabic) }));
     return {
       arabic: text,
       form: core,
-      ...meaningOf(source, id, index + 1, core),
+      ...meaningAndLocalKey(source, id, index + 1, core),
       ...(known ? { root: known.root, lemma: known.lemma } : {}),
       ...(others.length ? { readings: others } : {}),
     };

@@ -3,7 +3,7 @@
  */
 import type { z } from 'zod';
 import { selectHadith } from '../../core/forty-hadith.ts';
-import type { DuaContextPage, Hadith, NamesOfAllah, Passage, TasbihPhrase } from '../../core/model.ts';
+import type { DuaContextPage, Hadith, NamesOfAllah, QuotedPassage, TasbihPhrase } from '../../core/model.ts';
 import { resolveHadith } from '../../core/reference.ts';
 import type { Compilation } from './compilation.ts';
 import { compileGrades } from './compile-card.ts';
@@ -108,7 +108,7 @@ function compileNinetyNineNames(compilation: Compilation): Pick<Library, 'names'
   const read = readTextIfPresent(compilation, 'names.yaml', ninetyNineNamesSchema);
   if (!read) return { names: undefined, namesFile: undefined };
   const { title, subtitle, introduction, verses, narrations, enumeration, names } = read.value;
-  const passages = (list: WrittenBlock[], key: string): Passage[] =>
+  const passages = (list: WrittenBlock[], key: string): QuotedPassage[] =>
     list.flatMap((source, index) => {
       if ('text' in source) return [];
       const compiled = compilation.attempt(read.file, [key, index], () => compileQuotation(source, compilation));

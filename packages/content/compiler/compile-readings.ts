@@ -3,9 +3,9 @@
  * the text.
  */
 import { isPlaceholderOrBlessing, tokenize } from '../../arabic/transliteration/tokens.ts';
-import { wordPieces } from '../../arabic/transliteration/stored-words.ts';
+import { transliterationPieces } from '../../arabic/transliteration/stored-words.ts';
 import { type Collections, resolveHadith } from '../../core/reference.ts';
-import type { VariantReading } from './library.ts';
+import type { WordVariantReading } from './library.ts';
 import { tagFaultsWithKey } from './problem.ts';
 import type { WrittenNarration } from './schema.ts';
 import { transliterateCard } from './transliterate-card.ts';
@@ -17,7 +17,7 @@ class VariantReadingError extends Error {
 
 /** The transliteration of one word of a text, without punctuation. */
 const transliteratedWordAt = (transliteration: string, index: number): string =>
-  (transliteration.split('\n').flatMap(wordPieces)[index] ?? '').replace(/[,;:.?!]+$/, '');
+  (transliteration.split('\n').flatMap(transliterationPieces)[index] ?? '').replace(/[,;:.?!]+$/, '');
 
 /** A text with another word in one place; its punctuation and lines stay. */
 function replaceWordAt(arabic: string, index: number, by: string): string {
@@ -37,7 +37,7 @@ function compileVariantReading(
   place: number,
   form: string,
   reads: string,
-): Pick<VariantReading, 'place' | 'arabic' | 'transliteration'> {
+): Pick<WordVariantReading, 'place' | 'arabic' | 'transliteration'> {
   const tokens = arabic.split('\n').flatMap(tokenize);
   const core = tokens[place - 1]?.core;
   if (core !== form || isPlaceholderOrBlessing(form))
@@ -58,12 +58,12 @@ function compileVariantReading(
  * @throws KeyFault for a word that the text does not have in its place, a reading that cannot be transliterated, or an
  * unknown number
  */
-export function compileVariantReadings({ arabic, readings = {} }: WrittenNarration, collections: Collections): VariantReading[] {
+export function compileVariantReadings({ arabic, readings = {} }: WrittenNarration, collections: Collections): WordVariantReading[] {
   return tagFaultsWithKey('readings', () =>
     Object.entries(readings)
       .flatMap(([key, all]) => {
         const [place = '', form = ''] = key.split(' ');
-        return all.map(({ arabic: reads, references }): VariantReading => ({
+        return all.map(({ arabic: reads, references }): WordVariantReading => ({
           ...compileVariantReading(arabic, Number(place), form, reads),
           references: references.map((id) => resolveHadith(id, collections)),
         }));

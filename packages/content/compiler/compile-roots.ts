@@ -1,7 +1,7 @@
 /** `content/roots.yaml`: the root and the dictionary form of each word, with the sense of each root in the language. */
 import type { Compilation } from './compilation.ts';
 import type { RootLemma, RootsFile } from './library.ts';
-import { rootSensesSchema, rootsSchema } from './schema.ts';
+import { senseByRootSchema, rootsSchema } from './schema.ts';
 import type { YamlPath } from './source-file.ts';
 
 const FILE = 'roots.yaml';
@@ -13,7 +13,7 @@ const toRootLemmas = (root: string | null, lemmas: Readonly<Record<string, reado
 export function compileRoots(compilation: Compilation): RootsFile | undefined {
   const read = compilation.readOwn(FILE, rootsSchema);
   if (!read) return undefined;
-  const senses = compilation.readLanguage(FILE, rootSensesSchema);
+  const senses = compilation.readLanguage(FILE, senseByRootSchema);
   const { roots, none, names, joined } = read.value;
   return {
     file: read.file,

@@ -1,5 +1,5 @@
 /** Sections of prose and quotations: the context pages, and what follows the cards of a page. */
-import type { Passage, Section } from '../../core/model.ts';
+import type { QuotedPassage, BlockSection } from '../../core/model.ts';
 import type { Compilation } from './compilation.ts';
 import { compileBlock, sectionHead, type WrittenSection } from './compile-blocks.ts';
 import type { LocatedPassage } from './library.ts';
@@ -20,7 +20,7 @@ export function compileProseSections(
   home: string,
   route: string,
   isRecited: boolean,
-): Section[] {
+): BlockSection[] {
   return sources.map((source, index) => ({
     ...sectionHead(source),
     blocks: source.blocks.flatMap((block, number) => {
@@ -42,7 +42,7 @@ export function recordPassage(
   compilation: Compilation,
   file: PositionedSource,
   path: YamlPath,
-  passage: Pick<Passage, 'arabic' | 'translation' | 'transliteration' | 'references' | 'grades'>,
+  passage: Pick<QuotedPassage, 'arabic' | 'translation' | 'transliteration' | 'references' | 'grades'>,
   id: string,
   route: string,
   { kind, quran, whole, attribution = {} }: Partial<Pick<LocatedPassage, 'kind' | 'quran' | 'whole' | 'attribution'>> = {},

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { wordPieces } from '../../arabic/transliteration/stored-words.ts';
+import { transliterationPieces } from '../../arabic/transliteration/stored-words.ts';
 import { writeFixtureFile } from '../rules/fixture-project.ts';
 import { compileProject, compileLibrary } from './compile.ts';
 import { PROJECT_FOLDER, testLibrary } from './test-library.ts';
@@ -246,7 +246,7 @@ describe('the content of this project', () => {
 
   it('has a piece of transliteration for each word of every card', () => {
     for (const { card } of library.cards) {
-      const lines = card.transliteration.split('\n').map(wordPieces);
+      const lines = card.transliteration.split('\n').map(transliterationPieces);
       const words = card.arabic.split('\n').map((line) => line.split(' '));
       expect(
         lines.map((line) => line.length),

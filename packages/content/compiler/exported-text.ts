@@ -1,8 +1,8 @@
 /** The content as one JSON line per text, for the attestation and for anyone who checks the texts. */
 import type { Grade, Reference } from '../../core/model.ts';
-import { runningText, wordPieces } from '../../arabic/transliteration/stored-words.ts';
+import { runningText, transliterationPieces } from '../../arabic/transliteration/stored-words.ts';
 import type { GlossedText, Library } from './library.ts';
-import { type WorkNames, findNamedNarrations } from './named-narrations.ts';
+import { type WorkNamesInSentences, findNamedNarrationIds } from './named-narrations.ts';
 
 /** Punctuation stays with its word, so that the words joined by blanks are the text; `{name}` stands for itself. */
 interface ExportedWord {
@@ -62,14 +62,14 @@ function citationFields(references: readonly Pick<Reference, 'id' | 'told'>[]): 
   return { references: references.filter((one) => !one.told).map(({ id }) => id), ...(told.length ? { told_in: told } : {}) };
 }
 
-const narrationsNamedInNote = (note: string | undefined, works: readonly WorkNames[]): string[] | undefined => {
-  const named = findNamedNarrations(note ?? '', works);
+const narrationsNamedInNote = (note: string | undefined, works: readonly WorkNamesInSentences[]): string[] | undefined => {
+  const named = findNamedNarrationIds(note ?? '', works);
   return named.length ? named : undefined;
 };
 
 /** The words of a card with transliteration, meaning and root; undefined where there are no meanings. */
 const exportedWordsOf = (glossed: GlossedText | undefined, transliteration: string): ExportedWord[] | undefined => {
-  const pieces = transliteration.split('\n').flatMap(wordPieces);
+  const pieces = transliteration.split('\n').flatMap(transliterationPieces);
   return glossed?.words.map(({ arabic, meaning = '', root = null, readings }, index) =>
     withoutUndefined({
       arabic,

@@ -5,11 +5,11 @@ import type { Problem } from './problem.ts';
 import { problemsOfIssue, type PositionedSource, type YamlPath, type SourceFile } from './source-file.ts';
 
 type Keyed = Record<string, unknown>;
-const isKeyed = (value: unknown): value is Keyed => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isPlainObject = (value: unknown): value is Keyed => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The key of a list's entry in the language file: its id, number or slug, or the id of the card that it reuses. */
 export function languageFileKeyOf(entry: unknown): string | number | undefined {
-  if (!isKeyed(entry)) return undefined;
+  if (!isPlainObject(entry)) return undefined;
   const { id, number, slug, use } = entry;
   for (const name of [id, number, slug]) if (typeof name === 'string' || typeof name === 'number') return name;
   return typeof use === 'string' ? use.split('#')[1] : undefined;
@@ -111,9 +111,9 @@ export class TextAndLanguageFile implements PositionedSource {
   }
 
   #join(schema: z.ZodType | undefined, text: unknown, words: unknown, path: YamlPath, wordsPath: YamlPath): unknown {
-    if (Array.isArray(text) && isKeyed(words)) return this.#joinList(schema, text, words, path, wordsPath);
-    if (isKeyed(text) || isKeyed(words)) {
-      if ((text === undefined || text === null || isKeyed(text)) && (words === undefined || words === null || isKeyed(words)))
+    if (Array.isArray(text) && isPlainObject(words)) return this.#joinList(schema, text, words, path, wordsPath);
+    if (isPlainObject(text) || isPlainObject(words)) {
+      if ((text === undefined || text === null || isPlainObject(text)) && (words === undefined || words === null || isPlainObject(words)))
         return this.#joinKeyed(schema, text ?? {}, words ?? {}, path, wordsPath);
     }
     if (words === undefined || words === null) return text;
@@ -161,7 +161,7 @@ export class TextAndLanguageFile implements PositionedSource {
     if (text !== undefined && isLanguageKey(shape)) {
       const message = `"${key}" is what a language says; it has no place in a text's file`;
       this.problems.push(this.#text.problem(path, 'schema', message, `Move it to ${this.#wordsPath}.`));
-    } else if (words !== undefined && !isLanguageKey(shape) && !isKeyed(words)) {
+    } else if (words !== undefined && !isLanguageKey(shape) && !isPlainObject(words)) {
       this.#wordsProblem(wordsPath, `"${key}" has no language; it has no place here`, `Move it to ${this.path}.`);
     }
   }

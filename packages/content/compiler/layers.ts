@@ -9,7 +9,7 @@ export const isLanguageKey = (schema: z.ZodType): boolean => schema.meta()?.['la
 const SHAPE_CHOOSER_BY_SCHEMA = new WeakMap<z.ZodType, (value: unknown) => z.ZodType>();
 
 /** Remembers how a value chooses its shape, for code that walks the schema. */
-export function withShapeChooser<T extends z.ZodType>(choose: (value: unknown) => z.ZodType, schema: T): T {
+export function registerShapeChooser<T extends z.ZodType>(choose: (value: unknown) => z.ZodType, schema: T): T {
   SHAPE_CHOOSER_BY_SCHEMA.set(schema, choose);
   return schema;
 }

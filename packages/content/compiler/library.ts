@@ -15,19 +15,19 @@ import type {
 } from '../../core/model.ts';
 import type { Collections } from '../../core/reference.ts';
 import type { Language } from './language.ts';
-import type { WorkNames } from './named-narrations.ts';
-import type { WrittenGrade, ExtraAndMissingWords } from './schema.ts';
+import type { WorkNamesInSentences } from './named-narrations.ts';
+import type { WrittenGrade, WordingDifference } from './schema.ts';
 import type { PositionedSource, YamlPath, SourceFile } from './source-file.ts';
 
 /** The source of a text (grades, narrator and so on) as written, with the ids of `content/`. */
-export interface Attribution {
+export interface WrittenGradesAndNarrator {
   grades?: readonly WrittenGrade[] | undefined;
   narrator?: string | readonly string[] | undefined;
   saying_of?: string | readonly string[] | undefined;
 }
 
 /** A variant of a word of a narration. */
-export interface VariantReading {
+export interface WordVariantReading {
   /** Place of the word, counted from 1 over all lines. */
   place: number;
   arabic: string;
@@ -38,7 +38,7 @@ export interface VariantReading {
 }
 
 /** A variant of a word, with its meaning. */
-interface GlossedVariantReading extends Omit<VariantReading, 'place'> {
+interface GlossedVariantReading extends Omit<WordVariantReading, 'place'> {
   /** Absent where nothing says it. */
   meaning?: string;
   /** Key of the exception that gives the meaning: `4 إِلَهَ`. */
@@ -52,7 +52,7 @@ export interface LocatedCard {
   page: string;
   file: PositionedSource;
   path: YamlPath;
-  attribution: Attribution;
+  attribution: WrittenGradesAndNarrator;
   /** Verses in canonical form, for a Qur'an card: with the basmala's own verse first where it is recited. */
   quran?: string;
   /** Range of words, counted over all its verses: `3-7`; set where the card takes a part. */
@@ -60,9 +60,9 @@ export interface LocatedCard {
   /** References of the verses that are shown whole: `2:255`. */
   whole?: readonly string[];
   /** Variant readings of its words; absent where it reuses another. */
-  readings?: readonly VariantReading[];
+  readings?: readonly WordVariantReading[];
   /** Ids of cards with nearly the same words, with the difference; absent where it reuses another. */
-  otherWordingOf?: Readonly<Record<string, ExtraAndMissingWords>>;
+  otherWordingOf?: Readonly<Record<string, WordingDifference>>;
   /** Words by which people look for it. */
   needs?: readonly string[];
   /** True where the card reuses another; its `home` is the id of that one. */
@@ -76,7 +76,7 @@ export interface LocatedPage {
   file: PositionedSource;
   cards: LocatedCard[];
   /** For each of the omitted words that the page names, in their order. */
-  omitted: Attribution[];
+  omitted: WrittenGradesAndNarrator[];
   /** Name of its icon in menus; absent where it has its category's. */
   icon?: string;
   /** Words by which people look for it. */
@@ -101,7 +101,7 @@ export interface LocatedPassage {
   /** References of the verses that are shown whole: `2:255`. */
   whole?: readonly string[];
   grades?: Grade[];
-  attribution: Attribution;
+  attribution: WrittenGradesAndNarrator;
   file: PositionedSource;
   path: YamlPath;
 }
@@ -185,7 +185,7 @@ export interface Library {
   passages: LocatedPassage[];
   collections: Collections;
   /** The works whose numbers are looked for in notes. */
-  namedWorks: readonly WorkNames[];
+  namedWorks: readonly WorkNamesInSentences[];
   context: DuaContextPage[];
   fortyHadith: FortyHadith | undefined;
   names: NamesOfAllah | undefined;

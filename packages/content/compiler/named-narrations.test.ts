@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type WorkNames, findNamedNarrations } from './named-narrations.ts';
+import { type WorkNamesInSentences, findNamedNarrationIds } from './named-narrations.ts';
 import { testLibrary } from './test-library.ts';
 
 const { namedWorks } = testLibrary();
@@ -13,10 +13,10 @@ test.each([
   ['Hisn al-Muslim 12', []],
   ['The Prophet ﷺ said it three times.', []],
 ])('%s', (note, named) => {
-  expect(findNamedNarrations(note, namedWorks)).toEqual(named);
+  expect(findNamedNarrationIds(note, namedWorks)).toEqual(named);
 });
 
 test('each language names the works as it does', () => {
-  const works: WorkNames[] = [{ key: 'abudawud', called: ['Abou Dâwoud'], except: ['Sahîh Abou Dâwoud'] }];
-  expect(findNamedNarrations('Abou Dâwoud 760, Sahîh Abou Dâwoud 12, Abu Dawud 5', works)).toEqual(['abudawud:760']);
+  const works: WorkNamesInSentences[] = [{ key: 'abudawud', called: ['Abou Dâwoud'], except: ['Sahîh Abou Dâwoud'] }];
+  expect(findNamedNarrationIds('Abou Dâwoud 760, Sahîh Abou Dâwoud 12, Abu Dawud 5', works)).toEqual(['abudawud:760']);
 });

@@ -1,7 +1,7 @@
 /** The narrations that a sentence names by work and number. */
 
 /** How the sentences of a language name a work before a number. */
-export interface WorkNames {
+export interface WorkNamesInSentences {
   /** `bukhari` */
   key: string;
   called: readonly string[];
@@ -10,22 +10,22 @@ export interface WorkNames {
 }
 
 /** With straight apostrophes, as editors write them. */
-const plain = (text: string): string => text.replaceAll('’', "'");
+const withStraightApostrophes = (text: string): string => text.replaceAll('’', "'");
 
 const alternationOf = (names: readonly string[]): string =>
-  names.map((name) => plain(name).replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|');
+  names.map((name) => withStraightApostrophes(name).replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|');
 
 /** A name inside a longer one does not count: "al-Muslim" is not Muslim. The names of other works are tried first. */
-const citationPattern = ({ called, except }: WorkNames): RegExp =>
+const citationPattern = ({ called, except }: WorkNamesInSentences): RegExp =>
   new RegExp(
     String.raw`(?<![\p{L}\p{M}-])(?:(?<other>${alternationOf(except) || '(?!)'})|${alternationOf(called)}) (?<number>\d+[a-z]?)`,
     'gu',
   );
 
 /** @returns canonical ids in the order of the works: "Abu Dawud 760 and Muslim 771a" gives `muslim:771a`, `abudawud:760` */
-export const findNamedNarrations = (text: string, works: readonly WorkNames[]): string[] =>
+export const findNamedNarrationIds = (text: string, works: readonly WorkNamesInSentences[]): string[] =>
   works.flatMap((work) =>
-    Array.from(plain(text).matchAll(citationPattern(work)), ({ groups }) =>
+    Array.from(withStraightApostrophes(text).matchAll(citationPattern(work)), ({ groups }) =>
       groups?.['other'] === undefined ? [`${work.key}:${groups?.['number']}`] : [],
     ).flat(),
   );

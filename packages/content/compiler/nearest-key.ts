@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { KNOWN_TEXT_FILE_KEYS } from './schema.ts';
+import { SUGGESTABLE_TEXT_FILE_KEYS } from './schema.ts';
 
 /** With more wrong letters it is another word, not a misspelling. */
 const MAX_MISSPELT_LETTERS = 2;
@@ -11,4 +11,4 @@ export function nearestOf(misspelt: string, names: Iterable<string>): string | u
 }
 
 /** The key of a page or card that a misspelt one most likely means, or undefined. */
-export const nearestKey = (misspelt: string): string | undefined => nearestOf(misspelt, KNOWN_TEXT_FILE_KEYS);
+export const nearestKey = (misspelt: string): string | undefined => nearestOf(misspelt, SUGGESTABLE_TEXT_FILE_KEYS);

@@ -4,7 +4,7 @@
  */
 import type { HomeCategory, RelatedPage } from '../../core/model.ts';
 import { foldLatin } from '../../core/search/fold.ts';
-import { tokensOf, unspacedWordsOf } from '../../core/search/query-tokens.ts';
+import { tokensOf, unspacedSoundsOf } from '../../core/search/query-tokens.ts';
 import { runningText } from '../../arabic/transliteration/stored-words.ts';
 import { hasArabicLetters } from '../../core/search/fold.ts';
 import { IS_ARABIC_SCRIPT } from '../../core/messages/locale.ts';
@@ -28,8 +28,8 @@ const isCoveredBy = (page: LocatedPage, other: LocatedPage): boolean => {
   return textsOf(page).every((arabic) => texts.has(arabic));
 };
 
-const transliterationConsonants = (text: string): string => unspacedWordsOf(tokensOf(text)).consonants;
-const MIN_CONSONANTS_OF_PHRASE = 5;
+const transliterationConsonants = (text: string): string => unspacedSoundsOf(tokensOf(text)).consonants;
+const MIN_NEED_PHRASE_CONSONANTS = 5;
 
 /** The transliteration of a page as one run of consonants. */
 const consonantsOfPage = ({ cards }: LocatedPage): string =>
@@ -38,7 +38,7 @@ const consonantsOfPage = ({ cards }: LocatedPage): string =>
 /** Whether a need sounds like words of the page's texts. Many texts share words without serving the same need. */
 function isPhraseOfPage(need: string, pageConsonants: string): boolean {
   const consonants = transliterationConsonants(need);
-  return need.includes(' ') && consonants.length >= MIN_CONSONANTS_OF_PHRASE && pageConsonants.includes(consonants);
+  return need.includes(' ') && consonants.length >= MIN_NEED_PHRASE_CONSONANTS && pageConsonants.includes(consonants);
 }
 
 /** Whether a need is no word of the build's language: Arabic, or in Urdu what people type in Latin letters. */

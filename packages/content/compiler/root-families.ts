@@ -1,6 +1,6 @@
 /** All that the site shows of roots: how many duas have each, its words with their forms, and the duas by their pages. */
 import { TRANSLITERATION_KEY } from '../../arabic/transliteration/key.ts';
-import { wordPieces } from '../../arabic/transliteration/stored-words.ts';
+import { transliterationPieces } from '../../arabic/transliteration/stored-words.ts';
 import { parse } from '../../arabic/transliteration/transliterate.ts';
 import type {
   CategoryWordMeanings,
@@ -10,7 +10,7 @@ import type {
   RootWordForm,
   RootPageLink,
   RootWord,
-  AlternativeWordReading,
+  ShownWordReading,
 } from '../../core/model.ts';
 import type { Card, Script } from '../../core/model.ts';
 import { joinMeanings } from '../../core/meanings.ts';
@@ -43,16 +43,16 @@ const withoutJoinAndStop = (piece: string): string => piece.replace(/^-|[,;:.?!]
  * pronunciation in the verse.
  * @param soundInVerse how the form sounds in its verse
  */
-function transliterateForm(form: string, script: Script, piece: string): string {
+function transliterateForm(form: string, script: Script, soundInVerse: string): string {
   try {
     return parse(form, { orthography: script === 'quran' ? 'uthmani' : 'everyday', connected: true })[0]?.[0]?.precise ?? '';
   } catch {
-    return withoutJoinAndStop(piece);
+    return withoutJoinAndStop(soundInVerse);
   }
 }
 
 /** The cards and the number of words that have a root; other texts do not count. */
-interface RootFrequency {
+interface RootOccurrences {
   /** Ids of the cards that have it, in the order of the texts. */
   homes: Set<string>;
   words: number;
@@ -60,8 +60,8 @@ interface RootFrequency {
 
 const isCard = ({ id }: GlossedText): boolean => id.includes('/');
 
-function frequencyByRoot({ glossed, roots }: Library): Map<string, RootFrequency> {
-  const found = new Map<string, RootFrequency>((roots?.roots ?? []).map((root) => [root, { homes: new Set(), words: 0 }]));
+function occurrencesByRoot({ glossed, roots }: Library): Map<string, RootOccurrences> {
+  const found = new Map<string, RootOccurrences>((roots?.roots ?? []).map((root) => [root, { homes: new Set(), words: 0 }]));
   for (const { id, words } of glossed.filter(isCard)) {
     for (const { root } of words) {
       const frequency = typeof root === 'string' ? found.get(root) : undefined;
@@ -74,12 +74,12 @@ function frequencyByRoot({ glossed, roots }: Library): Map<string, RootFrequency
 }
 
 /** Roots with their frequencies: first by the number of duas, then of words, then by the alphabet. */
-const rootsByFrequency = (library: Library): (readonly [root: string, frequency: RootFrequency])[] =>
-  [...frequencyByRoot(library)].toSorted(
+const rootsByFrequency = (library: Library): (readonly [root: string, frequency: RootOccurrences])[] =>
+  [...occurrencesByRoot(library)].toSorted(
     ([a, one], [b, other]) => other.homes.size - one.homes.size || other.words - one.words || (a < b ? -1 : 1),
   );
 
-const rootSummaryOf = ({ roots }: Library, [letters, { homes }]: readonly [string, RootFrequency]): RootSummary => ({
+const rootSummaryOf = ({ roots }: Library, [letters, { homes }]: readonly [string, RootOccurrences]): RootSummary => ({
   letters,
   sense: roots?.senses.get(letters) ?? '',
   count: homes.size,
@@ -97,10 +97,12 @@ interface CountedForm {
 /** Each form with its script, sound and meaning at its first occurrence, and its number of occurrences. */
 function countedForms({ glossed, cards, tasbih }: Library): Map<string, CountedForm> {
   const sounds = new Map<string, { script: Script; pieces: string[] }>([
-    ...cards.map(({ card }) => [card.home, { script: card.script, pieces: card.transliteration.split('\n').flatMap(wordPieces) }] as const),
+    ...cards.map(
+      ({ card }) => [card.home, { script: card.script, pieces: card.transliteration.split('\n').flatMap(transliterationPieces) }] as const,
+    ),
     ...tasbih.map(
       ({ id, transliteration }) =>
-        [`tasbih#${id}`, { script: 'naskh' as const, pieces: transliteration.split('\n').flatMap(wordPieces) }] as const,
+        [`tasbih#${id}`, { script: 'naskh' as const, pieces: transliteration.split('\n').flatMap(transliterationPieces) }] as const,
     ),
   ]);
   const forms = new Map<string, CountedForm>();
@@ -134,14 +136,14 @@ function rootWordsOf(lemmas: readonly RootLemma[], known: ReadonlyMap<string, Co
 }
 
 /** A dua without a title is listed by the beginning of its translation. */
-const MAX_TRANSLATION_TITLE_CHARACTERS = 70;
+const MAX_TITLE_FROM_TRANSLATION_LENGTH = 70;
 
 /** The title of a dua in a list. */
 export function listTitle({ title, translation }: Pick<Card, 'title' | 'translation'>): string {
   if (title !== undefined) return title;
   const text = translation.replace(/\s+/g, ' ');
-  if (text.length <= MAX_TRANSLATION_TITLE_CHARACTERS) return text;
-  return `${text.slice(0, text.lastIndexOf(' ', MAX_TRANSLATION_TITLE_CHARACTERS)).replace(/[,;:.–-]+$/, '')}…`;
+  if (text.length <= MAX_TITLE_FROM_TRANSLATION_LENGTH) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', MAX_TITLE_FROM_TRANSLATION_LENGTH)).replace(/[,;:.–-]+$/, '')}…`;
 }
 
 /** An example with fewer words would say too little about the root. */
@@ -149,7 +151,7 @@ const MIN_WORDS_OF_EXAMPLE = 6;
 
 /** The duas of a root in the order of the texts, and its example: the shortest with enough words, else the longest. */
 function rootDuasAndExample(
-  { homes }: RootFrequency,
+  { homes }: RootOccurrences,
   numbers: ReadonlyMap<string, number>,
   lengths: ReadonlyMap<string, number>,
 ): { duas: number[]; example: number } {
@@ -188,7 +190,7 @@ export function rootFamilies(library: Library): NormalizedRootFamilies {
 }
 
 /** The variant readings by the index of the word, counted from 0; undefined where the text has none. */
-function variantReadingsByWordIndex({ words }: GlossedText): Record<string, AlternativeWordReading[]> | undefined {
+function variantReadingsByWordIndex({ words }: GlossedText): Record<string, ShownWordReading[]> | undefined {
   const places = words.flatMap(({ readings }, index) =>
     readings
       ? [

@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { VERDICT_IDS } from '../../core/verdicts.ts';
 import { isIcon, suggestIcons } from './icons.ts';
-import { withShapeChooser, languageKey } from './layers.ts';
+import { registerShapeChooser, languageKey } from './layers.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write it in small letters, digits and single hyphens');
 const line = z.string().trim().min(1, 'must not be empty');
@@ -53,7 +53,7 @@ const sharedCardKeys = {
 };
 
 /** Adds the checks for keys of a card that exclude each other. */
-const withConsistentKeys = <
+const withExclusiveCardKeys = <
   T extends {
     kind?: string | undefined;
     repeat?: number | undefined;
@@ -109,10 +109,10 @@ const variantReadings = z.array(z.strictObject({ arabic: line, references })).mi
 const wordKey = z.string().regex(/^[1-9]\d* \S+$/, 'a key is the place of the word, counted from 1, and the word: "4 إِلَهَ"');
 
 /** The words that one wording has and the other lacks. */
-const extraAndMissingWords = z
+const wordingDifference = z
   .strictObject({ has: line.optional(), lacks: line.optional() })
   .refine(({ has, lacks }) => has !== undefined || lacks !== undefined, 'name the words that it has and the other lacks, or that it lacks');
-export type ExtraAndMissingWords = z.infer<typeof extraAndMissingWords>;
+export type WordingDifference = z.infer<typeof wordingDifference>;
 
 const narrationCard = z.strictObject({
   id: slug,
@@ -120,7 +120,7 @@ const narrationCard = z.strictObject({
   translation: languageKey(line),
   transliteration: line.optional(),
   readings: z.record(wordKey, variantReadings).optional(),
-  other_wording_of: z.record(cardId, extraAndMissingWords).optional(),
+  other_wording_of: z.record(cardId, wordingDifference).optional(),
   ...sharedCardKeys,
 });
 
@@ -130,10 +130,10 @@ const narrationCard = z.strictObject({
 export const cardSchema = (value: unknown): z.ZodType => {
   const has = (key: string): boolean => typeof value === 'object' && value !== null && key in value;
   return has('use')
-    ? withConsistentKeys(reusingCard)
+    ? withExclusiveCardKeys(reusingCard)
     : has('quran')
-      ? withConsistentKeys(versesCard)
-      : withRequiredSource(withConsistentKeys(narrationCard));
+      ? withExclusiveCardKeys(versesCard)
+      : withRequiredSource(withExclusiveCardKeys(narrationCard));
 };
 
 export type WrittenCard = z.infer<typeof reusingCard> | z.infer<typeof versesCard> | z.infer<typeof narrationCard>;
@@ -169,7 +169,7 @@ export type WrittenBlock = WrittenProse | WrittenQuotedVerses | WrittenQuotedNar
 
 /** Parses with the schema that the value decides, and passes on that schema's messages. */
 const schemaChosenByValue = <T>(choose: (value: unknown) => z.ZodType): z.ZodType<T> =>
-  withShapeChooser(
+  registerShapeChooser(
     choose,
     z.unknown().transform((value, context) => {
       const result = choose(value).safeParse(value);
@@ -237,7 +237,7 @@ export const rootsSchema = z.strictObject({
 });
 
 /** `roots.yaml` of a language: what each root is about. */
-export const rootSensesSchema = z.record(wordForm, line);
+export const senseByRootSchema = z.record(wordForm, line);
 
 export const categoriesSchema = z.array(z.strictObject({ slug, title: languageKey(line), subtitle: languageKey(line), icon }));
 
@@ -329,7 +329,7 @@ export type WrittenPage = z.infer<typeof pageSchema>;
 export type WrittenMenu = z.infer<typeof menuSchema>;
 
 /** The keys of pages, menus, cards, hadith and their parts. */
-export const KNOWN_TEXT_FILE_KEYS: readonly string[] = [
+export const SUGGESTABLE_TEXT_FILE_KEYS: readonly string[] = [
   ...new Set(
     [
       pageSchema,

@@ -44,7 +44,7 @@ const KEYS_OF_READER_TEXT = new Set(
 );
 
 /** Typesets the texts of a language inside compiled values; a value that occurs twice stays one object. */
-class ValueTypesetter {
+class ReaderTextMapper {
   readonly #done = new Map<object, object>();
   readonly #setText: (text: string) => string;
 
@@ -67,7 +67,7 @@ class ValueTypesetter {
 
 /** Applies a function to every text of a library that readers see. */
 function mapReaderTexts<T extends Library>(library: T, setText: (text: string) => string): T {
-  const setter = new ValueTypesetter(setText);
+  const setter = new ReaderTextMapper(setText);
   return {
     ...library,
     categories: setter.set(library.categories),

@@ -1,6 +1,6 @@
 /** Whole verses in a language, as its `verses.yaml` holds them. */
 import type { VerseRange } from '../../core/reference.ts';
-import type { LookupTables } from './compilation.ts';
+import type { ReferenceLookupTables } from './compilation.ts';
 import { balanceQuotationMarks } from './closed-quotes.ts';
 
 /** A verse that is cited whole and that the language does not have yet. */
@@ -9,8 +9,8 @@ class MissingVerseError extends Error {
 }
 
 interface VerseTranslations {
-  verses: LookupTables['verses'];
-  language: Pick<LookupTables['language'], 'tag'>;
+  verses: ReferenceLookupTables['verses'];
+  language: Pick<ReferenceLookupTables['language'], 'tag'>;
 }
 
 /** The reference of each verse in some ranges: `3:190`. */

@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { CONTENT_FILES_ELEMENT_ID, type ContentFileByName } from '../../core/content-files.ts';
+import { CONTENT_FILES_ELEMENT_ID, type ContentAddressByName } from '../../core/content-files.ts';
 import type { SearchIndex } from '../../core/search/engine.ts';
 import { splitIndex } from '../../core/search/split.ts';
 import type { CategoryMenu, CategoryPages, ContentCheckCounts } from '../../core/model.ts';
@@ -136,7 +136,7 @@ export function contentPlugin(root: string, { compile, search }: ContentPluginOp
     },
     // For development alone: documents of the built site are written by `site/build/document.ts`.
     transformIndexHtml() {
-      const files: ContentFileByName = Object.fromEntries([...makers().keys()].map((name) => [name, `assets/${jsonFileName(name)}`]));
+      const files: ContentAddressByName = Object.fromEntries([...makers().keys()].map((name) => [name, `assets/${jsonFileName(name)}`]));
       return [
         {
           tag: 'script',

@@ -1,7 +1,7 @@
 /** Which texts and numbers the reference corpus confirms. */
 import type { ExportedText } from '../compiler/exported-text.ts';
 import { runCorpusTool } from './corpus-tool.ts';
-import type { Doubt } from './doubts.ts';
+import type { DoubtAboutText } from './doubts.ts';
 
 /** Where the reference corpus has one text, and which of its words and vowels it lacks. */
 export interface CorpusAttestation {
@@ -47,7 +47,7 @@ export function attestTexts(corpusFolder: string, texts: readonly TextToAttest[]
 }
 
 /** What the corpus does not confirm. A cited number beyond the six books that holds the whole text is enough. */
-export const attestationDoubts = ({ id, coverage, missing, references, beyond = [] }: CorpusAttestation): Doubt[] => [
+export const attestationDoubts = ({ id, coverage, missing, references, beyond = [] }: CorpusAttestation): DoubtAboutText[] => [
   ...(coverage < 1 && !beyond.some(({ status }) => status === 'HOLDS')
     ? [{ card: id, field: 'arabic', message: `no passage holds ${missing.join(' ')} (${Math.round(coverage * 100)} % attested)` }]
     : []),

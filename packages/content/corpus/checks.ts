@@ -4,12 +4,12 @@ import { exportTexts } from '../compiler/exported-text.ts';
 import type { Library } from '../compiler/library.ts';
 import type { ControlFiles, RuleException, PhraseFormula, HisnNumberEntry } from '../rules/control-files.ts';
 import { attestTexts, attestationDoubts, type CorpusAttestation } from './attest.ts';
-import { citedNumberDoubts } from './cited-numbers.ts';
-import { applyExceptions, type Doubt } from './doubts.ts';
+import { doubtsBeyondSixBooks } from './cited-numbers.ts';
+import { applyExceptions, type DoubtAboutText } from './doubts.ts';
 import { checkHisnAgainstCorpus } from './hisn-entries.ts';
-import { variantReadingDoubts } from './held-readings.ts';
+import { unattestedReadingDoubts } from './held-readings.ts';
 import { textsInCorpusScope } from './corpus-scope.ts';
-import { copiedEnglishDoubts, readPublishedEnglishVerses } from './own-english.ts';
+import { copiedEnglishDoubts, readSaheehInternationalVerses } from './own-english.ts';
 import { textsToAttestByToldIn, misplacedToldInDoubts } from './told-in-numbers.ts';
 import { checkVerdictsAgainstCorpus } from './verdicts.ts';
 import { compareRoots, readCorpusRoots } from './verse-roots.ts';
@@ -28,7 +28,7 @@ interface CorpusCheckInput {
 
 /** What a check found. */
 interface CheckResultBeforeExceptions {
-  doubts: Doubt[];
+  doubts: DoubtAboutText[];
   /** Words that were compared, where the check counts them. */
   compared?: number;
 }
@@ -43,14 +43,14 @@ const CORPUS_CHECK_BY_RULE: Readonly<Record<string, (asked: CorpusCheckInput) =>
   numbers: ({ texts, attestations }) => ({
     doubts: attestations()
       .slice(0, texts.length)
-      .flatMap((attestation, index) => citedNumberDoubts(attestation, texts[index]?.quran !== undefined)),
+      .flatMap((attestation, index) => doubtsBeyondSixBooks(attestation, texts[index]?.quran !== undefined)),
   }),
   verdicts: ({ corpusFolder: corpus, texts }) => ({ doubts: checkVerdictsAgainstCorpus(corpus, texts) }),
   'own-english': ({ corpusFolder: corpus, library, formulas }) => ({
-    doubts: copiedEnglishDoubts(library, readPublishedEnglishVerses(corpus), formulas),
+    doubts: copiedEnglishDoubts(library, readSaheehInternationalVerses(corpus), formulas),
   }),
   'hisn-entries': ({ corpusFolder: corpus, library, hisn }) => ({ doubts: checkHisnAgainstCorpus(corpus, hisn, exportTexts(library)) }),
-  'held-readings': ({ corpusFolder: corpus, library }) => ({ doubts: variantReadingDoubts(corpus, library) }),
+  'held-readings': ({ corpusFolder: corpus, library }) => ({ doubts: unattestedReadingDoubts(corpus, library) }),
   'verse-roots': ({ corpusFolder: corpus, library }) => compareRoots(library, readCorpusRoots(corpus)),
 };
 
@@ -60,7 +60,7 @@ export const CORPUS_CHECK_NAMES: readonly string[] = Object.keys(CORPUS_CHECK_BY
 /** What one check found and no exception excuses; `excused` counts the rest. */
 export interface CheckResultAfterExceptions {
   name: string;
-  doubts: Doubt[];
+  doubts: DoubtAboutText[];
   excused: number;
   /** Words that were compared, where the check counts them. */
   compared?: number;

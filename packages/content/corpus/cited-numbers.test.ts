@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CorpusAttestation } from './attest.ts';
-import { citedNumberDoubts } from './cited-numbers.ts';
+import { doubtsBeyondSixBooks } from './cited-numbers.ts';
 
 const attestation = (...beyond: { reference: string; status: string; missing?: string[] }[]): CorpusAttestation => ({
   id: 'a/b#c',
@@ -12,12 +12,12 @@ const attestation = (...beyond: { reference: string; status: string; missing?: s
 });
 
 test('a verse is held by the number that names its first words', () => {
-  expect(citedNumberDoubts(attestation({ reference: 'hakim:1', status: 'PARTLY' }), true)).toEqual([]);
-  expect(citedNumberDoubts(attestation({ reference: 'hakim:1', status: 'NOT HELD' }), true)).toHaveLength(1);
+  expect(doubtsBeyondSixBooks(attestation({ reference: 'hakim:1', status: 'PARTLY' }), true)).toEqual([]);
+  expect(doubtsBeyondSixBooks(attestation({ reference: 'hakim:1', status: 'NOT HELD' }), true)).toHaveLength(1);
 });
 
 test('a number that does not hold the whole text is in doubt', () => {
-  const doubts = citedNumberDoubts(
+  const doubts = doubtsBeyondSixBooks(
     attestation(
       { reference: 'ahmad:1', status: 'HOLDS' },
       { reference: 'ahmad:2', status: 'PARTLY', missing: ['نَعَمْ'] },

@@ -1,6 +1,6 @@
 /** Numbers beyond the six books: whether the corpus's text of that number holds the card. */
 import type { CorpusAttestation } from './attest.ts';
-import type { Doubt } from './doubts.ts';
+import type { DoubtAboutText } from './doubts.ts';
 
 const messageByStatus: Readonly<Record<string, string>> = {
   PARTLY: 'holds a part of it',
@@ -12,7 +12,7 @@ const messageByStatus: Readonly<Record<string, string>> = {
  * Every cited number beyond the six books that does not hold the whole text. For verses a part is enough, as a
  * narration names verses by their first words.
  */
-export const citedNumberDoubts = ({ id, beyond = [] }: CorpusAttestation, isVerse = false): Doubt[] =>
+export const doubtsBeyondSixBooks = ({ id, beyond = [] }: CorpusAttestation, isVerse = false): DoubtAboutText[] =>
   beyond
     .filter(({ status }) => status !== 'HOLDS' && !(isVerse && status === 'PARTLY'))
     .map(({ reference, status, missing = [] }) => ({

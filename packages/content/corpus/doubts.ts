@@ -2,7 +2,7 @@
 import type { RuleException } from '../rules/control-files.ts';
 
 /** A difference between a text and the corpus that an editor must correct or list as an exception. */
-export interface Doubt {
+export interface DoubtAboutText {
   card: string;
   /** `arabic`, `translation`, or the reference in doubt. */
   field: string;
@@ -14,11 +14,11 @@ export interface Doubt {
  * @param rule the name that exceptions go by in `content/exceptions.yaml`
  */
 export function applyExceptions(
-  all: readonly Doubt[],
+  all: readonly DoubtAboutText[],
   looked: ReadonlySet<string>,
   exceptions: readonly RuleException[],
   rule: string,
-): { doubts: Doubt[]; unused: RuleException[] } {
+): { doubts: DoubtAboutText[]; unused: RuleException[] } {
   const relevant = exceptions.filter((one) => one.rule === rule);
   const used = new Set<RuleException>();
   const doubts = all.filter(({ card, field }) => {

@@ -1,10 +1,10 @@
 /** Variant readings of words, compared with the hadith numbers that they cite. */
 import type { GlossedText, Library } from '../compiler/library.ts';
 import { attestTexts, type TextToAttest } from './attest.ts';
-import type { Doubt } from './doubts.ts';
+import type { DoubtAboutText } from './doubts.ts';
 
 /** A reading with the word before it or after it, in one of its numbers. */
-interface ReadingWithNeighbour {
+interface ReadingWithAdjacentWord {
   card: string;
   reading: string;
   reference: string;
@@ -12,7 +12,7 @@ interface ReadingWithNeighbour {
 }
 
 /** Every reading twice, with each of its neighbours, for each of its numbers. */
-function readingsWithNeighbours({ id, words }: GlossedText): ReadingWithNeighbour[] {
+function readingsWithNeighbours({ id, words }: GlossedText): ReadingWithAdjacentWord[] {
   return words.flatMap(({ readings = [] }, index) =>
     readings.flatMap(({ arabic, references }) =>
       references.flatMap(({ id: reference }) => {
@@ -26,13 +26,13 @@ function readingsWithNeighbours({ id, words }: GlossedText): ReadingWithNeighbou
 }
 
 /** Readings that a cited number has next to neither of their neighbours. @param corpusFolder folder of the corpus */
-export function variantReadingDoubts(corpusFolder: string, { glossed }: Library): Doubt[] {
+export function unattestedReadingDoubts(corpusFolder: string, { glossed }: Library): DoubtAboutText[] {
   const pairs = glossed.flatMap(readingsWithNeighbours);
   const found = attestTexts(
     corpusFolder,
     pairs.map(({ text }) => text),
   );
-  const held = new Map<string, { pair: ReadingWithNeighbour; isHeld: boolean }>();
+  const held = new Map<string, { pair: ReadingWithAdjacentWord; isHeld: boolean }>();
   for (const [index, pair] of pairs.entries()) {
     const [number] = found[index]?.references ?? [];
     const key = [pair.card, pair.reading, pair.reference].join(' ');

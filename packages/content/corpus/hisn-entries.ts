@@ -6,7 +6,7 @@
 import type { ExportedText } from '../compiler/exported-text.ts';
 import type { HisnNumberEntry } from '../rules/control-files.ts';
 import { runCorpusTool } from './corpus-tool.ts';
-import type { Doubt } from './doubts.ts';
+import type { DoubtAboutText } from './doubts.ts';
 
 /** An entry as the corpus has it. */
 export interface CorpusHisnEntry {
@@ -23,7 +23,7 @@ const EVENING_CHAPTER = 30;
 /** The praise that opens the chapters of the morning and the evening, before their first number. */
 const UNNUMBERED_ENTRIES = new Set(['92', '116']);
 /** Corpus numbers of entries that belong to the printed number of the entry before them. */
-const CONTINUING_ENTRIES = new Set(
+const CORPUS_ENTRIES_CONTINUING_NUMBER = new Set(
   '35 36 38 315 316 317 318 341 319 320 321 324 325 330 331 332 153 154 155 175 188 203 206 242 333 334 335 336 337 338 339 340'.split(' '),
 );
 /** The printed number that is said only in the evening. */
@@ -48,11 +48,11 @@ export function entriesByPrintedNumber(entries: readonly CorpusHisnEntry[]): Map
     if (entry.chapter <= LAST_UNNUMBERED_CHAPTER || UNNUMBERED_ENTRIES.has(entry.n)) continue;
     if (entry.chapter === EVENING_CHAPTER) {
       // In the corpus the words against evil stand before the request for forgiveness, in the book after it.
-      const order = eveningNumbers(firstOfMorning);
+      const order = printedNumbersOfEvening(firstOfMorning);
       put(order[evening++] ?? Number.NaN, entry);
       continue;
     }
-    if (!CONTINUING_ENTRIES.has(entry.n)) number += number + 1 === EVENING_ONLY_NUMBER ? 2 : 1;
+    if (!CORPUS_ENTRIES_CONTINUING_NUMBER.has(entry.n)) number += number + 1 === EVENING_ONLY_NUMBER ? 2 : 1;
     if (entry.chapter === MORNING_CHAPTER && firstOfMorning === 0) firstOfMorning = number;
     put(number, entry);
   }
@@ -60,10 +60,12 @@ export function entriesByPrintedNumber(entries: readonly CorpusHisnEntry[]): Map
 }
 
 /** The printed numbers of the evening in corpus order. @param firstOfMorning first printed number of the morning */
-function eveningNumbers(first: number): number[] {
+function printedNumbersOfEvening(firstOfMorning: number): number[] {
   const LAST = EVENING_ONLY_NUMBER + 1;
   const REQUEST = EVENING_ONLY_NUMBER - 1;
-  const before = Array.from({ length: REQUEST - first }, (_, at) => first + at).filter((number) => !MORNING_ONLY_NUMBERS.has(number));
+  const before = Array.from({ length: REQUEST - firstOfMorning }, (_, at) => firstOfMorning + at).filter(
+    (number) => !MORNING_ONLY_NUMBERS.has(number),
+  );
   return [...before, EVENING_ONLY_NUMBER, REQUEST, LAST];
 }
 
@@ -90,7 +92,7 @@ export function hisnEntryDoubts(
   hisn: readonly HisnNumberEntry[],
   entries: ReadonlyMap<number, readonly CorpusHisnEntry[]>,
   wordsOf: ReadonlyMap<string, readonly string[]>,
-): Doubt[] {
+): DoubtAboutText[] {
   const last = Math.max(...entries.keys());
   const book = 'hisn-al-muslim';
   const counted =
@@ -100,7 +102,7 @@ export function hisnEntryDoubts(
     ...hisn.flatMap(({ number, texts = [], differs }) => {
       const own = entries.get(number) ?? [];
       const whole = [...own.map(({ words }) => words), own.flatMap(({ words }) => words)];
-      return texts.flatMap((id): Doubt[] => {
+      return texts.flatMap((id): DoubtAboutText[] => {
         const words = wordsOf.get(id);
         const share = words ? Math.max(...whole.map((entry) => commonShareOfShorter(words, entry))) : 1;
         if (share >= MIN_COMMON_WORDS_SHARE || differs !== undefined) return [];
@@ -125,7 +127,11 @@ const READ_HISN_SCRIPT = `
   ];`;
 
 /** What the corpus does not confirm of the numbers of Hisn al-Muslim. @param corpusFolder its folder */
-export function checkHisnAgainstCorpus(corpusFolder: string, hisn: readonly HisnNumberEntry[], texts: readonly ExportedText[]): Doubt[] {
+export function checkHisnAgainstCorpus(
+  corpusFolder: string,
+  hisn: readonly HisnNumberEntry[],
+  texts: readonly ExportedText[],
+): DoubtAboutText[] {
   const asked = texts.map(({ id, arabic }) => ({ id, arabic: arabic.replaceAll('{name}', ' ') }));
   const [entries, words] = runCorpusTool(corpusFolder, asked, READ_HISN_SCRIPT) as [CorpusHisnEntry[], string[][]];
   return hisnEntryDoubts(hisn, entriesByPrintedNumber(entries), new Map(asked.map(({ id }, at) => [id, words[at] ?? []])));

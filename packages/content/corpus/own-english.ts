@@ -8,7 +8,7 @@ import { verseReferencesOf } from '../compiler/verses-in-language.ts';
 import { bareWords } from '../rules/bare-words.ts';
 import type { PhraseFormula } from '../rules/control-files.ts';
 import { plainTranslation, withoutFormulas } from '../rules/formulas.ts';
-import type { Doubt } from './doubts.ts';
+import type { DoubtAboutText } from './doubts.ts';
 
 /** Shorter translations can hardly differ: a name of Allah or "I seek refuge in" is a third of their words. */
 const MIN_WORDS_FOR_ORDER_SHARE = 11;
@@ -18,7 +18,7 @@ const MAX_SHARE_IN_PUBLISHED_ORDER = 0.7;
 const MIN_COPIED_RUN_WORDS = 9;
 
 /** The published English by verse, without its notes. @param corpusFolder folder of the corpus */
-export function readPublishedEnglishVerses(corpusFolder: string): ReadonlyMap<string, string> {
+export function readSaheehInternationalVerses(corpusFolder: string): ReadonlyMap<string, string> {
   const lines = readFileSync(join(corpusFolder, 'saheeh.jsonl'), 'utf8')
     .split('\n')
     .filter(Boolean)
@@ -66,9 +66,9 @@ export function copiedEnglishDoubts(
   library: Library,
   published: ReadonlyMap<string, string>,
   formulas: readonly PhraseFormula[] = [],
-): Doubt[] {
+): DoubtAboutText[] {
   const common = [...formulas, ...divineNamesAsFormulas(library)];
-  const near = (card: string, field: string, arabic: string, ours: string, theirs: string): Doubt[] => {
+  const near = (card: string, field: string, arabic: string, ours: string, theirs: string): DoubtAboutText[] => {
     const [words, publishedWords] = [ours, theirs].map((english) =>
       withoutFormulas(plainTranslation(english), arabic, common).split(' ').filter(Boolean),
     ) as [string[], string[]];

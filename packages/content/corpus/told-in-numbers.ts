@@ -1,10 +1,10 @@
 /** The numbers under `told_in`, which report a text's words without quoting them. */
 import type { ExportedText } from '../compiler/exported-text.ts';
 import type { CorpusAttestation } from './attest.ts';
-import type { Doubt } from './doubts.ts';
+import type { DoubtAboutText } from './doubts.ts';
 
 /** Every `told_in` number that does quote the words, so that it belongs under `references`. */
-export const misplacedToldInDoubts = ({ id, references, beyond = [] }: CorpusAttestation): Doubt[] =>
+export const misplacedToldInDoubts = ({ id, references, beyond = [] }: CorpusAttestation): DoubtAboutText[] =>
   [...references.filter(({ known, share = 0 }) => known && share === 1), ...beyond.filter(({ status }) => status === 'HOLDS')].map(
     ({ reference }) => ({
       card: id,

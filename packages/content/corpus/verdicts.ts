@@ -4,7 +4,7 @@ import { foldLatin } from '../../core/search/fold.ts';
 import { soundOf } from '../../core/search/sound.ts';
 import type { ExportedText } from '../compiler/exported-text.ts';
 import { runCorpusTool } from './corpus-tool.ts';
-import type { Doubt } from './doubts.ts';
+import type { DoubtAboutText } from './doubts.ts';
 
 /** A verdict as the corpus has it, in English or Arabic, with the scholar's name. */
 export interface CorpusVerdict {
@@ -68,7 +68,7 @@ export function verdictOfTirmidhi(narration: string): string | undefined {
 export function verdictDoubts(
   { id, references, grades = [], note = '', subtitle = '', instruction = '' }: TextWithVerdicts,
   found: readonly CorpusVerdict[],
-): Doubt[] {
+): DoubtAboutText[] {
   const stated = new Set(grades.filter((grade) => isWeakVerdict(grade.id)).map(({ by }) => scholarKey(by)));
   const remarks = /\bweak/i.test(`${note} ${subtitle} ${instruction}`);
   const silent = found.filter(
@@ -82,7 +82,7 @@ export function verdictDoubts(
   const unborne = grades
     // Naming whose words they are is no verdict on a hadith, so the corpus cannot have it.
     .filter(({ id: verdict, work }) => work === undefined && !isSayingVerdict(verdict))
-    .flatMap(({ verdict, by, of }): Doubt[] => {
+    .flatMap(({ verdict, by, of }): DoubtAboutText[] => {
       const his = found.filter((one) => scholarKey(one.by) === scholarKey(by) && (of === undefined || one.reference === of));
       if (his.some((one) => verdictKindOf(one.verdict) === verdictKindOf(verdict))) return [];
       const there = his.map((one) => `${one.reference} ${one.verdict}`).join(', ');
@@ -126,9 +126,9 @@ return tool.verdictsOf(texts, corpus, tool.loadBeyond(texts)).map((list) =>
   ]));`;
 
 /** What the corpus gives: verdicts, and narrations of at-Tirmidhi, whose verdict is in the text. */
-type CorpusVerdictAnswer = CorpusVerdict | { reference: string; by: string; narration: string };
+type CorpusVerdictOrNarration = CorpusVerdict | { reference: string; by: string; narration: string };
 
-function verdictsOfAnswer(answer: CorpusVerdictAnswer): CorpusVerdict[] {
+function verdictsOfAnswer(answer: CorpusVerdictOrNarration): CorpusVerdict[] {
   if (!('narration' in answer)) return [answer];
   const verdict = verdictOfTirmidhi(answer.narration);
   return verdict === undefined ? [] : [{ reference: answer.reference, by: answer.by, verdict }];
@@ -138,10 +138,10 @@ function verdictsOfAnswer(answer: CorpusVerdictAnswer): CorpusVerdict[] {
  * Every doubt about the verdicts of some texts; texts in al-Bukhari or Muslim need no verdict and are left out.
  * @param corpusFolder folder of the corpus
  */
-export function checkVerdictsAgainstCorpus(corpusFolder: string, texts: readonly ExportedText[]): Doubt[] {
+export function checkVerdictsAgainstCorpus(corpusFolder: string, texts: readonly ExportedText[]): DoubtAboutText[] {
   const judged = texts
     .map((text) => ({ ...text, references: [...text.references, ...(text.told_in ?? [])] }))
     .filter(({ references }) => references.length > 0 && !references.some((id) => /^(?:bukhari|muslim):/.test(id)));
-  const found = runCorpusTool(corpusFolder, judged, VERDICTS_SCRIPT) as CorpusVerdictAnswer[][];
+  const found = runCorpusTool(corpusFolder, judged, VERDICTS_SCRIPT) as CorpusVerdictOrNarration[][];
   return judged.flatMap((text, index) => verdictDoubts(text, (found[index] ?? []).flatMap(verdictsOfAnswer)));
 }

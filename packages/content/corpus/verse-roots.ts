@@ -10,7 +10,7 @@ import type { Library, LocatedCard } from '../compiler/library.ts';
 import { quoteVerses, verseCount } from '../compiler/quran.ts';
 import { verseReferencesOf } from '../compiler/verses-in-language.ts';
 import { bareWords } from '../rules/bare-words.ts';
-import type { Doubt } from './doubts.ts';
+import type { DoubtAboutText } from './doubts.ts';
 
 /** The roots of a verse, one for each word of the pinned edition: letters, null, or two roots joined by `+`. */
 type VerseRoots = readonly (string | null)[];
@@ -51,10 +51,10 @@ function wordsWithCorpusRoots(
  * Words under `names` or `joined` in `roots.yaml` that have a root in the corpus wherever verses have them, so that
  * `roots.yaml` need not list them there.
  */
-function unusedRootLabelDoubts(library: Library, usedLabels: ReadonlySet<string>): Doubt[] {
+function unneededRootlessLemmaDoubts(library: Library, usedLemmas: ReadonlySet<string>): DoubtAboutText[] {
   const { names = [], joined = new Map<string, readonly string[]>() } = library.roots ?? {};
   return [...names, ...joined.keys()]
-    .filter((lemma) => !usedLabels.has(lemma))
+    .filter((lemma) => !usedLemmas.has(lemma))
     .map((lemma) => ({
       card: 'quran',
       field: lemma,
@@ -67,9 +67,9 @@ function unusedRootLabelDoubts(library: Library, usedLabels: ReadonlySet<string>
  * words that it takes for particles; names and joined words of `roots.yaml` may have one. An exception names the form
  * and holds for all verses.
  */
-export function compareRoots(library: Library, roots: ReadonlyMap<string, VerseRoots>): { compared: number; doubts: Doubt[] } {
+export function compareRoots(library: Library, roots: ReadonlyMap<string, VerseRoots>): { compared: number; doubts: DoubtAboutText[] } {
   const glossed = new Map(library.glossed.map(({ id, words }) => [id, words.filter(({ form }) => form !== '')]));
-  const doubts = new Map<string, Doubt>();
+  const doubts = new Map<string, DoubtAboutText>();
   const labelled = new Set([...(library.roots?.names ?? []), ...(library.roots?.joined.keys() ?? [])]);
   const met = new Set<string>();
   let compared = 0;
@@ -94,5 +94,5 @@ export function compareRoots(library: Library, roots: ReadonlyMap<string, VerseR
       if (!doubts.has(form)) doubts.set(form, { card: 'quran', field: form, message });
     }
   }
-  return { compared, doubts: [...doubts.values(), ...unusedRootLabelDoubts(library, met)] };
+  return { compared, doubts: [...doubts.values(), ...unneededRootlessLemmaDoubts(library, met)] };
 }

@@ -1,7 +1,7 @@
 /** The sacred fields that the locks guard, each with its place in the source. */
 import { createHash } from 'node:crypto';
-import type { DeliberatelyOmittedWords, Reference, Section } from '../../core/model.ts';
-import type { GlossedText, Library, LocatedCard, Attribution } from '../compiler/library.ts';
+import type { DeliberatelyOmittedWords, Reference, BlockSection } from '../../core/model.ts';
+import type { GlossedText, Library, LocatedCard, WrittenGradesAndNarrator } from '../compiler/library.ts';
 import type { WrittenGrade } from '../compiler/schema.ts';
 import type { PositionedSource, YamlPath } from '../compiler/source-file.ts';
 
@@ -88,7 +88,7 @@ function cardFields({ card, attribution, quran, words, readings, category, page,
 }
 
 /** Fields of sections: Arabic headings, and references of our own sentences. Quotations are passages. */
-const sectionFields = (home: string, file: PositionedSource, at: YamlPath, sections: readonly Section[]): LockedField[] =>
+const sectionFields = (home: string, file: PositionedSource, at: YamlPath, sections: readonly BlockSection[]): LockedField[] =>
   sections.flatMap(({ id, arabic, blocks }, index) => [
     ...sharedFields({ place: `${home}#${id}`, file, path: [...at, index] }, { arabic }),
     ...blocks.flatMap((block, number) =>
@@ -102,11 +102,11 @@ const sectionFields = (home: string, file: PositionedSource, at: YamlPath, secti
   ]);
 
 /** Words that a page names without printing them. */
-const omittedFields = (
+const omittedWordsFields = (
   home: string,
   file: PositionedSource,
   omitted: readonly DeliberatelyOmittedWords[],
-  attributions: readonly Attribution[],
+  attributions: readonly WrittenGradesAndNarrator[],
 ): LockedField[] =>
   omitted.flatMap(({ id, words, arabic, references }, index) => {
     const where = { place: `${home}#omitted.${id}`, file, path: ['omitted', index] };
@@ -140,7 +140,7 @@ export function lockedFields(library: Library): LockedField[] {
       return file ? sectionFields(`context/${slug}`, file, ['items'], sections) : [];
     }),
     ...[...library.pages].flatMap(([place, { page, file }]) => sectionFields(place, file, ['sections'], page.sections)),
-    ...[...library.pages].flatMap(([place, { page, omitted, file }]) => omittedFields(place, file, page.omitted ?? [], omitted)),
+    ...[...library.pages].flatMap(([place, { page, omitted, file }]) => omittedWordsFields(place, file, page.omitted ?? [], omitted)),
     ...(library.fortyHadith?.hadith ?? []).flatMap(({ number, narrator, source }) => {
       const place = `forty-hadith#${number}`;
       const passage = library.passages.find(({ id }) => id === place);

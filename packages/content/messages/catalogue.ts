@@ -17,11 +17,11 @@ export interface Message {
 }
 
 /** The messages of a language by area and key. */
-export type Catalogue = ReadonlyMap<string, ReadonlyMap<string, Message>>;
+export type MessagesByArea = ReadonlyMap<string, ReadonlyMap<string, Message>>;
 
 /** The messages that were read, and their faults: each names the file and the key. */
 export interface CatalogueResult {
-  catalogue: Catalogue;
+  catalogue: MessagesByArea;
   faults: string[];
 }
 

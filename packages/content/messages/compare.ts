@@ -1,5 +1,5 @@
 /** Compares the messages of a language with those of the first language. */
-import { type ArgumentType, type Catalogue, interfaceFolder, type Message } from './catalogue.ts';
+import { type ArgumentType, type MessagesByArea, interfaceFolder, type Message } from './catalogue.ts';
 
 const describeArgumentType = (type: ArgumentType): string => (typeof type === 'string' ? type : type.toSorted().join(' | '));
 
@@ -19,7 +19,7 @@ const markedElements = ({ text }: Message): string =>
  * @param reference the messages of the first language, which the code is written with
  * @returns a line each, with file and key
  */
-export function compareCatalogues(language: string, catalogue: Catalogue, reference: Catalogue): string[] {
+export function compareCatalogues(language: string, catalogue: MessagesByArea, reference: MessagesByArea): string[] {
   const place = (area: string, key: string): string => `${interfaceFolder(language)}/${area}.yaml: ${key}`;
   const faults: string[] = [];
   for (const [area, messages] of reference) {

@@ -33,7 +33,7 @@ const SHOWN_ATTRIBUTES = new Set([
 ]);
 
 /** Properties whose text is shown, in notices, screens, back links and pictures, or read by search engines. */
-const SHOWN_PROPERTIES = new Set([
+const SHOWN_OBJECT_PROPERTIES = new Set([
   'alt',
   'description',
   'genre',
@@ -63,14 +63,14 @@ const HAS_WORD = /\p{L}{2}/u;
 /** The beginning of a sentence, which no selector, key or class name looks like. */
 const SENTENCE_START = /^\p{Lu}[\p{L}’]* (?:.* )?\p{L}{2}/u;
 
-const nodeName = (node: unknown): string => {
+const nodeNameOrValue = (node: unknown): string => {
   if (!isNode(node)) return '';
   const { name, value } = node;
   return typeof name === 'string' ? name : typeof value === 'string' ? value : '';
 };
 
 /** The literals that an expression can be: itself, its branches, or the parts that it is joined from. */
-function textNodesOf(node: unknown): AstNode[] {
+function textLiteralNodesOf(node: unknown): AstNode[] {
   if (!isNode(node)) return [];
   switch (node.type) {
     case 'Literal':
@@ -78,15 +78,15 @@ function textNodesOf(node: unknown): AstNode[] {
     case 'TemplateLiteral':
       return [node];
     case 'ConditionalExpression':
-      return [...textNodesOf(node['consequent']), ...textNodesOf(node['alternate'])];
+      return [...textLiteralNodesOf(node['consequent']), ...textLiteralNodesOf(node['alternate'])];
     case 'LogicalExpression':
     case 'BinaryExpression':
-      return [...textNodesOf(node['left']), ...textNodesOf(node['right'])];
+      return [...textLiteralNodesOf(node['left']), ...textLiteralNodesOf(node['right'])];
     case 'JSXExpressionContainer':
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
     case 'ParenthesizedExpression':
-      return textNodesOf(node['expression']);
+      return textLiteralNodesOf(node['expression']);
     default:
       return [];
   }
@@ -124,7 +124,7 @@ export function findLiterals(file: string, source: string): FoundLiteral[] {
     });
   };
   const noteTexts = (node: unknown): void => {
-    for (const text of textNodesOf(node)) if (HAS_WORD.test(literalText(text))) note(text, literalText(text));
+    for (const text of textLiteralNodesOf(node)) if (HAS_WORD.test(literalText(text))) note(text, literalText(text));
   };
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) {
@@ -134,18 +134,18 @@ export function findLiterals(file: string, source: string): FoundLiteral[] {
     if (!isNode(node)) return;
     // Skips errors for developers, types and module paths.
     if (/^(?:ThrowStatement|Import|Export(?:All)|TS(?:Type|Interface|Literal|Enum))/.test(node.type)) return;
-    if (node.type === 'NewExpression' && nodeName(node['callee']) === 'Error') return;
+    if (node.type === 'NewExpression' && nodeNameOrValue(node['callee']) === 'Error') return;
     if (node.type === 'JSXText' && HAS_WORD.test(String(node['value']))) note(node, String(node['value']));
     if (
       node.type === 'JSXAttribute' &&
-      /^(?:lang|xmlLang)$/.test(nodeName(node['name'])) &&
-      FIXED_LANGUAGE_TAG.test(nodeName(node['value']))
+      /^(?:lang|xmlLang)$/.test(nodeNameOrValue(node['name'])) &&
+      FIXED_LANGUAGE_TAG.test(nodeNameOrValue(node['value']))
     )
-      note(node, `lang="${nodeName(node['value'])}"`);
-    if (node.type === 'CallExpression' && SHOWING_CALLS.has(nodeName(node['callee'])))
+      note(node, `lang="${nodeNameOrValue(node['value'])}"`);
+    if (node.type === 'CallExpression' && SHOWING_CALLS.has(nodeNameOrValue(node['callee'])))
       for (const text of node['arguments'] as AstNode[]) noteTexts(text);
-    if (node.type === 'JSXAttribute' && SHOWN_ATTRIBUTES.has(nodeName(node['name']))) noteTexts(node['value']);
-    if (node.type === 'Property' && SHOWN_PROPERTIES.has(nodeName(node['key']))) noteTexts(node['value']);
+    if (node.type === 'JSXAttribute' && SHOWN_ATTRIBUTES.has(nodeNameOrValue(node['name']))) noteTexts(node['value']);
+    if (node.type === 'Property' && SHOWN_OBJECT_PROPERTIES.has(nodeNameOrValue(node['key']))) noteTexts(node['value']);
     if (node.type === 'JSXElement' || node.type === 'JSXFragment')
       for (const child of node['children'] as AstNode[]) if (child.type === 'JSXExpressionContainer') noteTexts(child);
     if ((node.type === 'Literal' && typeof node['value'] === 'string') || node.type === 'TemplateLiteral')

@@ -11,7 +11,7 @@ import { FIRST_LANGUAGE, siteConfig } from '../../../site.config.ts';
 import { EXTRA_LANGUAGE_FACES, languageSettings } from '../compiler/language-settings.ts';
 import { readSearchWords } from '../compiler/search-words.ts';
 import { InputError } from '../../command-line/input.ts';
-import { type Catalogue, readCatalogue } from './catalogue.ts';
+import { type MessagesByArea, readCatalogue } from './catalogue.ts';
 import { compareCatalogues } from './compare.ts';
 import { searchModuleText } from './search-module.ts';
 import { messageModuleText } from './write-module.ts';
@@ -19,7 +19,7 @@ import { messageModuleText } from './write-module.ts';
 const MESSAGES_FOLDER = 'packages/core/messages';
 
 /** The folder of a language's modules. @param root absolute path of the project */
-const messagesFolderOf = (root: string, language: string): string =>
+const messageModulesFolderOf = (root: string, language: string): string =>
   language === FIRST_LANGUAGE ? join(root, MESSAGES_FOLDER) : join(root, 'build/languages', language, 'messages');
 
 /**
@@ -27,7 +27,7 @@ const messagesFolderOf = (root: string, language: string): string =>
  * @param root absolute path of the project
  */
 export function messagesResolver(root: string, language: string = siteConfig.language): Plugin {
-  const [imported, own] = [join(root, MESSAGES_FOLDER), messagesFolderOf(root, language)];
+  const [imported, own] = [join(root, MESSAGES_FOLDER), messageModulesFolderOf(root, language)];
   return {
     name: 'misbaha-messages-resolver',
     enforce: 'pre',
@@ -55,7 +55,7 @@ function writeAtomically(file: string, text: string): void {
  * @param root absolute path of the project
  * @throws InputError with every message that is wrong or missing, by file and key
  */
-export function readCheckedCatalogue(root: string, language: string): Catalogue {
+export function readCheckedCatalogue(root: string, language: string): MessagesByArea {
   const first = readCatalogue(root, FIRST_LANGUAGE);
   const own = language === FIRST_LANGUAGE ? first : readCatalogue(root, language);
   const faults = [...own.faults, ...(own === first ? [] : compareCatalogues(language, own.catalogue, first.catalogue))];
@@ -97,7 +97,7 @@ export function writeMessageModules(root: string, language: string = siteConfig.
     `/** Written by packages/content/messages. */\nexport const ARTICLES: readonly string[] = ${JSON.stringify(settings.articles ?? [])};\n`,
   );
   modules.set('search-language.ts', searchModuleText(settings, readSearchWords(root, language)));
-  const folder = messagesFolderOf(root, language);
+  const folder = messageModulesFolderOf(root, language);
   mkdirSync(folder, { recursive: true });
   for (const [file, text] of modules) writeAtomically(join(folder, file), text);
   for (const file of readdirSync(folder)) if (file.endsWith('.ts') && !modules.has(file)) rmSync(join(folder, file));

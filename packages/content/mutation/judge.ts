@@ -59,7 +59,7 @@ const WHOLE_CONTENT_RULE_LABELS = new Set(RULES.filter(({ whole }) => whole).map
 const RULES_WITHOUT_LOCK = RULES.filter(({ name }) => name !== LOCK_RULE_NAME);
 
 /** The copy of the content that mutants are tried in, and what the result is compared with. */
-export interface MutationWorkingCopy {
+export interface WorkingCopyWithBaseline {
   /** A copy of the project's content that may be changed. */
   root: string;
   /** The language that is checked; a dictionary checks its spelling too, if it names one. */
@@ -77,7 +77,7 @@ async function findProblems({
   root,
   tag,
   reference,
-}: Pick<MutationWorkingCopy, 'root' | 'tag' | 'reference'>): Promise<{ library: Library; problems: Problem[] }> {
+}: Pick<WorkingCopyWithBaseline, 'root' | 'tag' | 'reference'>): Promise<{ library: Library; problems: Problem[] }> {
   const { library, context } = loadProjectForRules(root, tag, reference);
   const { problems } = runRules(RULES_WITHOUT_LOCK, library, context, true);
   return { library, problems: [...problems, ...(await misspellings(context, library.language))] };
@@ -86,8 +86,9 @@ async function findProblems({
 const problemKeyOf = ({ file, code, message }: Problem): string => `${file} ${code} ${message}`;
 
 /** Keys of the problems that exist without any mutant. */
-export const baselineProblemKeys = async (setup: Pick<MutationWorkingCopy, 'root' | 'tag' | 'reference'>): Promise<ReadonlySet<string>> =>
-  new Set((await findProblems(setup)).problems.map(problemKeyOf));
+export const baselineProblemKeys = async (
+  setup: Pick<WorkingCopyWithBaseline, 'root' | 'tag' | 'reference'>,
+): Promise<ReadonlySet<string>> => new Set((await findProblems(setup)).problems.map(problemKeyOf));
 
 /** The same path for a text file and its language files: a rule may report a fault of one in the other. */
 const pathWithoutLanguage = (file: string): string => file.replace(/^content\/languages\/[^/]+\//, 'content/');
@@ -104,7 +105,7 @@ function preferSingleTextRuleCodes(problems: readonly Problem[]): string[] {
 
 /** Puts the faults of one batch into the copy, judges them, and takes them out again. */
 export async function judgeMutants(
-  setup: MutationWorkingCopy,
+  setup: WorkingCopyWithBaseline,
   batch: readonly Mutant[],
   baseline: ReadonlySet<string>,
 ): Promise<MutantResult[]> {

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SourceFile } from '../compiler/source-file.ts';
-import { languageTargets, type LanguageKnowledge } from './language-mutants.ts';
+import { languageTargets, type LanguageNamesAndTerms } from './language-mutants.ts';
 
 /** Every YAML file of a language, its interface included. */
 export const readLanguageFiles = (root: string, tag: string): SourceFile[] =>
@@ -22,10 +22,10 @@ const literalWordsOf = (pattern: string): string | undefined => {
 };
 
 /** The names of people and works, and the terms of the glossary, in the first language and in this one. */
-export function namesAndTerms(
+export function nameAndTermPairs(
   files: readonly SourceFile[],
   firstLanguageFiles: readonly SourceFile[],
-): Pick<LanguageKnowledge, 'names' | 'terms'> {
+): Pick<LanguageNamesAndTerms, 'names' | 'terms'> {
   const names = new Map(firstLanguageFiles.flatMap(languageTargets).map(({ target, place }) => [place, target.value]));
   const glossary = files.find(({ path }) => path.endsWith('/glossary.yaml'))?.toJS() as
     | { pairs?: { reference: string; words: string }[] }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cwd } from 'node:process';
 import { languageSettings } from '../compiler/language-settings.ts';
 import { SourceFile } from '../compiler/source-file.ts';
-import { namesAndTerms } from './language-knowledge.ts';
+import { nameAndTermPairs } from './language-knowledge.ts';
 import { drawLanguageMutants, conflictingLanguageFilesOf, LANGUAGE_MUTANT_KINDS } from './language-mutants.ts';
 import { seededRandom } from './random.ts';
 
@@ -39,7 +39,13 @@ const french = ofLanguage('fr', {
 });
 const settings = languageSettings(cwd(), 'fr');
 const draw = (seed: number): ReturnType<typeof drawLanguageMutants> =>
-  drawLanguageMutants(french, english, { settings, ...namesAndTerms(french, english) }, LANGUAGE_MUTANT_KINDS.length, seededRandom(seed));
+  drawLanguageMutants(
+    french,
+    english,
+    { settings, ...nameAndTermPairs(french, english) },
+    LANGUAGE_MUTANT_KINDS.length,
+    seededRandom(seed),
+  );
 
 describe('the faults of a translation', () => {
   it('change one value each and leave valid YAML', () => {

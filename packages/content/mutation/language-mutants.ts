@@ -15,7 +15,7 @@ interface TargetWithReference {
 }
 
 /** What the kinds know of the language. */
-export interface LanguageKnowledge {
+export interface LanguageNamesAndTerms {
   settings: LanguageSettings;
   /** Names in the first language and in this one. */
   names: readonly (readonly [reference: string, own: string])[];
@@ -26,7 +26,7 @@ export interface LanguageKnowledge {
 interface LanguageMutantKind {
   name: string;
   /** The value with the fault; undefined where it has no place for the fault. */
-  spoil: (value: string, said: TargetWithReference, known: LanguageKnowledge, random: Random) => string | undefined;
+  spoil: (value: string, said: TargetWithReference, known: LanguageNamesAndTerms, random: Random) => string | undefined;
 }
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -176,7 +176,8 @@ export function languageTargets(file: SourceFile): { target: MutationTarget; pla
 }
 
 /** A value in quotes; in place of a block of lines it keeps the last line end. */
-const quotedSource = ({ source }: MutationTarget, value: string): string => JSON.stringify(value) + (source.endsWith('\n') ? '\n' : '');
+const quotedReplacement = ({ source }: MutationTarget, value: string): string =>
+  JSON.stringify(value) + (source.endsWith('\n') ? '\n' : '');
 
 /** Each mutant of a file needs a run of its own. */
 const MAX_MUTANTS_PER_FILE = 6;
@@ -189,7 +190,7 @@ const MAX_MUTANTS_PER_FILE = 6;
 export function drawLanguageMutants(
   files: readonly SourceFile[],
   firstLanguageFiles: readonly SourceFile[],
-  known: LanguageKnowledge,
+  known: LanguageNamesAndTerms,
   count: number,
   random: Random,
 ): Mutant[] {
@@ -206,7 +207,7 @@ export function drawLanguageMutants(
       const value = spoil(target.value.trim(), said, known, random);
       if (value === undefined || value === '' || value === target.value.trim()) continue;
       used.set(target.file, (used.get(target.file) ?? 0) + 1);
-      made.push({ kind: name, changes: [{ target, source: quotedSource(target, value) }] });
+      made.push({ kind: name, changes: [{ target, source: quotedReplacement(target, value) }] });
     }
     return made;
   });

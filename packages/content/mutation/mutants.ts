@@ -126,7 +126,7 @@ const changeVerseRange: MutantKind = {
 };
 
 /** A value in quotes; in place of a block of lines it keeps the last line end. */
-const quotedSource = ({ source }: MutationTarget, value: string): string =>
+const quotedReplacement = ({ source }: MutationTarget, value: string): string =>
   JSON.stringify(value.trim()) + (source.endsWith('\n') ? '\n' : '');
 
 const swapTranslations: MutantKind = {
@@ -135,8 +135,8 @@ const swapTranslations: MutantKind = {
   make(target, _, other) {
     if (target.value.trim() === other.value.trim() || target.file === other.file) return undefined;
     return [
-      { target, source: quotedSource(target, other.value) },
-      { target: other, source: quotedSource(other, target.value) },
+      { target, source: quotedReplacement(target, other.value) },
+      { target: other, source: quotedReplacement(other, target.value) },
     ];
   },
 };
@@ -144,7 +144,7 @@ const swapTranslations: MutantKind = {
 const swapInOtherMeaning: MutantKind = {
   name: "take another word's meaning",
   fits: ({ key }) => key === 'meaning',
-  make: (target, _, other) => (target.value === other.value ? undefined : [{ target, source: quotedSource(target, other.value) }]),
+  make: (target, _, other) => (target.value === other.value ? undefined : [{ target, source: quotedReplacement(target, other.value) }]),
 };
 
 /** Letters of other keyboards and alphabets that look the same. */
@@ -216,7 +216,7 @@ const writeTranslationInTextFile: MutantKind = {
   make: (target) => [{ target, source: `${target.source}\n    translation: Words that the language says already.` }],
 };
 
-const putOtherLanguageCard: MutantKind = {
+const putForeignCardWords: MutantKind = {
   name: 'put the words of another language',
   // Nothing guards a card that has only a title.
   fits: ({ key, foreign, source }) => key === 'said card' && foreign !== undefined && /^ +translation:/m.test(source),
@@ -328,7 +328,7 @@ export const MUTANT_KINDS: readonly MutantKind[] = [
   removeCardFromLanguage,
   writeKeyInOtherFile,
   writeTranslationInTextFile,
-  putOtherLanguageCard,
+  putForeignCardWords,
   changeRepeatedRendering,
   moveReading,
   misspellRoot,

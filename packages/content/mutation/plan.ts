@@ -16,11 +16,12 @@ const MAX_MUTANTS_PER_FILE = 24;
 const UNBOUNDED_KIND_COUNT = MUTANT_KINDS.filter(({ mostOfFile }) => mostOfFile === undefined).length;
 
 /** How many mutants of a kind are made: what bounded kinds leave goes to the others. */
-function mutantCountOf({ mostOfFile }: (typeof MUTANT_KINDS)[number], index: number, count: number): number {
-  const share = Math.floor(count / MUTANT_KINDS.length);
+function mutantCountOfKind({ mostOfFile }: (typeof MUTANT_KINDS)[number], kindIndex: number, totalCount: number): number {
+  const share = Math.floor(totalCount / MUTANT_KINDS.length);
   if (mostOfFile !== undefined) return Math.min(mostOfFile, share);
-  const rest = count - MUTANT_KINDS.reduce((sum, kind) => sum + (kind.mostOfFile === undefined ? 0 : Math.min(kind.mostOfFile, share)), 0);
-  return Math.floor(rest / UNBOUNDED_KIND_COUNT) + (index < rest % UNBOUNDED_KIND_COUNT ? 1 : 0);
+  const rest =
+    totalCount - MUTANT_KINDS.reduce((sum, kind) => sum + (kind.mostOfFile === undefined ? 0 : Math.min(kind.mostOfFile, share)), 0);
+  return Math.floor(rest / UNBOUNDED_KIND_COUNT) + (kindIndex < rest % UNBOUNDED_KIND_COUNT ? 1 : 0);
 }
 
 /** What mutants need beside the files themselves. */
@@ -55,7 +56,7 @@ export function drawMutants(files: readonly SourceFile[], count: number, random:
   const used = new Map<string, number>();
   const free = (file: string): boolean => (used.get(file) ?? 0) < MAX_MUTANTS_PER_FILE;
   return MUTANT_KINDS.flatMap((kind, index) => {
-    const wanted = mutantCountOf(kind, index, count);
+    const wanted = mutantCountOfKind(kind, index, count);
     const fitting = random.shuffle(targets.filter((target) => kind.fits(target)));
     const made: Mutant[] = [];
     const ofKind = new Map<string, number>();

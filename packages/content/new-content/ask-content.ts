@@ -22,7 +22,7 @@ type AnswerCheck = (answer: string) => string | undefined;
 export type Ask = (question: string, faultOf?: AnswerCheck) => Promise<string>;
 
 /** What the questions need to know of the project. */
-export interface NewContentContext {
+export interface RootAndLanguageTags {
   /** Absolute path of the folder that holds `content/`. */
   root: string;
   /** Tags of the languages that are asked for, the first language first. */
@@ -69,7 +69,7 @@ function makeCharactersCheck(root: string, tag: string): AnswerCheck {
 }
 
 /** Asks for a line in every language; the first has to have it, and the others may get it later. */
-async function askInLanguages(ask: Ask, { root, tags }: NewContentContext, what: string): Promise<Record<string, string>> {
+async function askInLanguages(ask: Ask, { root, tags }: RootAndLanguageTags, what: string): Promise<Record<string, string>> {
   const lines: Record<string, string> = {};
   for (const tag of tags) {
     const isFirst = tag === FIRST_LANGUAGE;
@@ -132,7 +132,7 @@ async function askRepeat(ask: Ask): Promise<{ repeat?: number }> {
 }
 
 /** Asks for a dua. @param takenIds ids of the cards that the page has */
-export async function askCard(ask: Ask, context: NewContentContext, takenIds: readonly string[]): Promise<NewCard> {
+export async function askCard(ask: Ask, context: RootAndLanguageTags, takenIds: readonly string[]): Promise<NewCard> {
   const { root } = context;
   const id = await ask('Its id, for good (small letters, digits, hyphens): ', (answer) =>
     takenIds.includes(answer) ? `The page has a dua "${answer}".` : checkSlug(answer),
@@ -165,9 +165,9 @@ const askIcon = (ask: Ask): Promise<string> =>
   );
 
 /** Asks for what a new page is called, what people look for it by, and its icon. */
-export async function askPage(
+export async function askNewPage(
   ask: Ask,
-  context: NewContentContext,
+  context: RootAndLanguageTags,
 ): Promise<{ icon: string; words: Readonly<Record<string, PageTranslation>> }> {
   const titles = await askInLanguages(ask, context, 'Title of the new page');
   const words: Record<string, PageTranslation> = {};

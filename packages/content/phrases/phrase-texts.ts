@@ -67,10 +67,10 @@ function lemmaFinder(roots: Library['roots']): (form: string) => string | undefi
 }
 
 /** Words, in dictionary form, that have another meaning before certain words. */
-export type ContextDependentWords = readonly { lemma: string; before: readonly string[] }[];
+export type NextWordDependentLemmas = readonly { lemma: string; before: readonly string[] }[];
 
 /** Marks each word whose meaning depends on the word after it (`governed` in `glossary.yaml`). */
-const markContextDependentWords = (words: readonly PhraseTextWord[], governed: ContextDependentWords): PhraseTextWord[] =>
+const markContextDependentWords = (words: readonly PhraseTextWord[], governed: NextWordDependentLemmas): PhraseTextWord[] =>
   words.map((word, index) => {
     const next = words[index + 1]?.bare ?? '';
     const entry = governed.find(({ lemma, before }) => lemma === word.lemma && before.includes(next));
@@ -78,7 +78,7 @@ const markContextDependentWords = (words: readonly PhraseTextWord[], governed: C
   });
 
 /** Every text with a translation of its own, each verse that is shown whole, and the phrases of the counter. */
-export function phraseTexts(library: Library, governed: ContextDependentWords = []): PhraseText[] {
+export function textsToComparePhrases(library: Library, governed: NextWordDependentLemmas = []): PhraseText[] {
   const lemmaOf = lemmaFinder(library.roots);
   const general = new Map(library.wordsFiles.flatMap(({ forms }) => [...forms]));
   const glossed = new Map(library.glossed.map((text) => [text.id, text]));

@@ -3,7 +3,7 @@ import { cwd } from 'node:process';
 import { compileProject } from '../compiler/compile.ts';
 import type { PositionedSource } from '../compiler/source-file.ts';
 import type { PhraseTextWord, PhraseText } from './phrase-texts.ts';
-import { bareWordWithoutAlif, phraseTexts } from './phrase-texts.ts';
+import { bareWordWithoutAlif, textsToComparePhrases } from './phrase-texts.ts';
 import { oddRenderings } from './repeated-phrases.ts';
 import { senseLookupOf } from './senses.ts';
 
@@ -63,7 +63,7 @@ test.each([
 });
 
 test('the words for ﷺ are no phrase, and a verse that is shown whole is compared by itself', () => {
-  const texts = phraseTexts(library);
+  const texts = textsToComparePhrases(library);
   expect(texts.some(({ id }) => id === 'quran:2:255')).toBe(true);
   const counting = texts.find(({ id }) => id === 'adhkar/prophet-tasbeeh#counting-on-his-hand');
   expect(counting?.words.map(({ bare }) => bare)).not.toContain('وسلم');

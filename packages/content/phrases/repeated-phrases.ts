@@ -5,30 +5,30 @@
  * texts. Words without a root (particles, pronouns) belong to the phrase, but their rendering is not compared.
  */
 import type { PhraseTextWord, PhraseText } from './phrase-texts.ts';
-import type { TranslationWord, SenseLookup } from './senses.ts';
+import type { WordWithSenses, SenseLookup } from './senses.ts';
 
 /** Number of words in a phrase. */
-const PHRASE_LENGTH = 3;
+const WORDS_PER_PHRASE = 3;
 /** The most words of a translation that may render a phrase. */
-const MAX_WORDS_OF_SPAN = 12;
+const MAX_RENDERING_SPAN_WORDS = 12;
 /** A word's rendering is also looked for so many words before and after the span. */
 const SEARCHED_WORDS_AROUND_SPAN = 4;
 
 /**
  * Scores of a word that the span renders: in the sense that it has here, or in another sense of its dictionary form.
  */
-const SCORE_OF_OWN_SENSE = 18;
-const SCORE_OF_OTHER_SENSE = 12;
+const RENDERED_EXACT_SENSE_SCORE = 18;
+const RENDERED_OTHER_SENSE_SCORE = 12;
 /** Added to the count of a sense that the word has here, to decide between equal counts. */
 const BONUS_OF_OWN_SENSE = 0.001;
 /** Costs of a span: for each of its words, and for a distance of the whole translation from the expected place. */
 const SPAN_COST_PER_WORD = 0.6;
-const SPAN_COST_OF_DISTANCE = 11;
+const FULL_DISTANCE_SPAN_COST = 11;
 
 /** A phrase in one text. */
 interface PhraseOccurrence {
   text: PhraseText;
-  said: readonly TranslationWord[];
+  said: readonly WordWithSenses[];
   /** Index of its first word in the text. */
   from: number;
 }
@@ -52,25 +52,28 @@ interface RenderingSpan {
   to: number;
 }
 
-const hasSense = (said: TranslationWord | undefined, senses: ReadonlySet<string>): boolean =>
+const hasSense = (said: WordWithSenses | undefined, senses: ReadonlySet<string>): boolean =>
   said !== undefined && [...said.senses].some((sense) => senses.has(sense));
 
 /** The shortest span that renders most of the phrase, the nearest to the place that the phrase has in its text. */
 function renderingSpanOf({ text, said, from }: PhraseOccurrence, senses: SenseLookup): RenderingSpan {
   const wanted = text.words
-    .slice(from, from + PHRASE_LENGTH)
+    .slice(from, from + WORDS_PER_PHRASE)
     .flatMap((word) => (word.lemma === undefined ? [] : [{ own: senses.ofWord(word), any: senses.ofLemma(word.lemma) }]));
-  const expected = ((from + PHRASE_LENGTH / 2) / text.words.length) * said.length;
+  const expected = ((from + WORDS_PER_PHRASE / 2) / text.words.length) * said.length;
   let best: RenderingSpan & { score: number } = { from: 0, to: 0, score: -Infinity };
   for (let start = 0; start < said.length; start++) {
     const found = new Map<number, number>();
-    for (let end = start; end < Math.min(said.length, start + MAX_WORDS_OF_SPAN); end++) {
+    for (let end = start; end < Math.min(said.length, start + MAX_RENDERING_SPAN_WORDS); end++) {
       for (const [index, { own, any }] of wanted.entries())
         if (hasSense(said[end], any))
-          found.set(index, Math.max(found.get(index) ?? 0, hasSense(said[end], own) ? SCORE_OF_OWN_SENSE : SCORE_OF_OTHER_SENSE));
+          found.set(
+            index,
+            Math.max(found.get(index) ?? 0, hasSense(said[end], own) ? RENDERED_EXACT_SENSE_SCORE : RENDERED_OTHER_SENSE_SCORE),
+          );
       const away = Math.abs((start + end) / 2 - expected) / said.length;
       const rendered = [...found.values()].reduce((sum, one) => sum + one, 0);
-      const score = rendered - SPAN_COST_PER_WORD * (end - start + 1) - SPAN_COST_OF_DISTANCE * away;
+      const score = rendered - SPAN_COST_PER_WORD * (end - start + 1) - FULL_DISTANCE_SPAN_COST * away;
       if (score > best.score) best = { from: start, to: end, score };
     }
   }
@@ -78,32 +81,37 @@ function renderingSpanOf({ text, said, from }: PhraseOccurrence, senses: SenseLo
 }
 
 /** How one occurrence renders a word. */
-interface WordRendering {
+interface OccurrenceWordRendering {
   occurrence: PhraseOccurrence;
   span: RenderingSpan;
   /** Senses of the word that the translation has in or near the span. */
   senses: ReadonlySet<string>;
   /** Senses of the word's meaning in this text. */
-  own: ReadonlySet<string>;
+  ownSenses: ReadonlySet<string>;
 }
 
-function wordRenderingOf(
+function wordRenderingNearSpan(
   occurrence: PhraseOccurrence,
   span: RenderingSpan,
-  known: ReadonlySet<string>,
+  knownSenses: ReadonlySet<string>,
   own: ReadonlySet<string>,
-): WordRendering {
+): OccurrenceWordRendering {
   const near = occurrence.said.slice(Math.max(0, span.from - SEARCHED_WORDS_AROUND_SPAN), span.to + 1 + SEARCHED_WORDS_AROUND_SPAN);
-  return { occurrence, span, own, senses: new Set(near.flatMap((one) => [...one.senses].filter((sense) => known.has(sense)))) };
+  return {
+    occurrence,
+    span,
+    ownSenses: own,
+    senses: new Set(near.flatMap((one) => [...one.senses].filter((sense) => knownSenses.has(sense)))),
+  };
 }
 
 /**
  * The sense that most renderings have; among equals the word's own in a text, then the first. A sense that only one
  * text has, unless it is the word's own there, may render another word and does not count.
  */
-function mostCommonSense(renderings: readonly WordRendering[]): string | undefined {
+function mostCommonSense(renderings: readonly OccurrenceWordRendering[]): string | undefined {
   const count = new Map<string, number>();
-  for (const { senses, own } of renderings)
+  for (const { senses, ownSenses: own } of renderings)
     for (const sense of senses) count.set(sense, (count.get(sense) ?? 0) + (own.has(sense) ? 1 + BONUS_OF_OWN_SENSE : 1));
   const [best] = [...count].toSorted((a, b) => b[1] - a[1]);
   return best && best[1] > 1 ? best[0] : undefined;
@@ -115,14 +123,14 @@ function rendersSenseOftenEnough({ text, said }: PhraseOccurrence, lemma: string
   return said.filter(({ senses }) => senses.has(sense)).length >= asked;
 }
 
-const spanTextWithNeighbours = ({ occurrence: { said }, span }: WordRendering): string =>
+const spanTextWithNeighbours = ({ occurrence: { said }, span }: OccurrenceWordRendering): string =>
   said
     .slice(Math.max(0, span.from - 1), span.to + 2)
     .map(({ word }) => word)
     .join(' ');
 
 /** The word of the translation that has a sense, nearest to the span. */
-const nearestWordWithSense = ({ occurrence: { said }, span }: WordRendering, sense: string): string =>
+const nearestWordWithSense = ({ occurrence: { said }, span }: OccurrenceWordRendering, sense: string): string =>
   said
     .map((one, index) => ({ one, away: Math.max(span.from - index, index - span.to, 0) }))
     .filter(({ one }) => one.senses.has(sense))
@@ -130,7 +138,7 @@ const nearestWordWithSense = ({ occurrence: { said }, span }: WordRendering, sen
 
 const phraseKey = (words: readonly PhraseTextWord[], from: number): string =>
   words
-    .slice(from, from + PHRASE_LENGTH)
+    .slice(from, from + WORDS_PER_PHRASE)
     .map(({ bare, lemma, before }) => `${bare}/${lemma ?? ''}/${before ?? ''}`)
     .join(' ');
 
@@ -139,7 +147,7 @@ function repeatedPhrases(texts: readonly PhraseText[], senses: SenseLookup): Phr
   const byPhrase = new Map<string, PhraseOccurrence[]>();
   for (const text of texts) {
     const said = senses.read(text.translation);
-    for (let from = 0; from + PHRASE_LENGTH <= text.words.length; from++) {
+    for (let from = 0; from + WORDS_PER_PHRASE <= text.words.length; from++) {
       const key = phraseKey(text.words, from);
       const known = byPhrase.get(key);
       if (known) known.push({ text, said, from });
@@ -151,16 +159,16 @@ function repeatedPhrases(texts: readonly PhraseText[], senses: SenseLookup): Phr
 
 const phraseAsWritten = ({ text, from }: PhraseOccurrence): string =>
   text.words
-    .slice(from, from + PHRASE_LENGTH)
+    .slice(from, from + WORDS_PER_PHRASE)
     .map(({ form }) => form)
     .join(' ');
 
 /** How the texts that have a phrase render one word of it. */
-interface ComparedWord {
+interface WordWithCommonRendering {
   lemma: string;
   /** Index of the word in the phrase. */
   at: number;
-  renderings: readonly WordRendering[];
+  renderings: readonly OccurrenceWordRendering[];
   /** The sense that most of them have. */
   common: string;
   /** The senses that the word has anywhere. */
@@ -168,15 +176,15 @@ interface ComparedWord {
 }
 
 /** The words of repeated phrases that most of their texts render alike. */
-function* comparedWords(texts: readonly PhraseText[], senses: SenseLookup): Iterable<ComparedWord> {
+function* wordsWithCommonRendering(texts: readonly PhraseText[], senses: SenseLookup): Iterable<WordWithCommonRendering> {
   for (const places of repeatedPhrases(texts, senses)) {
     const spans = places.map((place) => ({ place, span: renderingSpanOf(place, senses) }));
-    for (let at = 0; at < PHRASE_LENGTH; at++) {
+    for (let at = 0; at < WORDS_PER_PHRASE; at++) {
       const lemma = places[0]?.text.words[places[0].from + at]?.lemma;
       if (lemma === undefined) continue;
       const known = senses.ofLemma(lemma);
       const renderings = spans.map(({ place, span }) =>
-        wordRenderingOf(place, span, known, senses.ofWord(place.text.words[place.from + at])),
+        wordRenderingNearSpan(place, span, known, senses.ofWord(place.text.words[place.from + at])),
       );
       const common = mostCommonSense(renderings);
       if (common !== undefined) yield { lemma, at, renderings, common, known };
@@ -187,7 +195,7 @@ function* comparedWords(texts: readonly PhraseText[], senses: SenseLookup): Iter
 /** Every word of a repeated phrase that a text renders in another way than the other texts, once for each place. */
 export function* oddRenderings(texts: readonly PhraseText[], senses: SenseLookup): Iterable<OddRendering> {
   const reported = new Set<string>();
-  for (const { lemma, at, renderings, common } of comparedWords(texts, senses)) {
+  for (const { lemma, at, renderings, common } of wordsWithCommonRendering(texts, senses)) {
     const model = renderings.find((one) => one.senses.has(common));
     if (!model) continue;
     for (const one of renderings) {
@@ -210,9 +218,9 @@ export function* oddRenderings(texts: readonly PhraseText[], senses: SenseLookup
 const MIN_OTHER_TEXTS_SHARING_RENDERING = 2;
 
 /** The words of translations that render a word of a repeated phrase as most of the texts do, by the id of the text. */
-export function commonRenderingsByTextId(texts: readonly PhraseText[], senses: SenseLookup): ReadonlyMap<string, readonly string[]> {
+export function commonRenderingWordsByTextId(texts: readonly PhraseText[], senses: SenseLookup): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, Set<string>>();
-  for (const { renderings, common, known } of comparedWords(texts, senses)) {
+  for (const { renderings, common, known } of wordsWithCommonRendering(texts, senses)) {
     const alike = renderings.filter((one) => one.senses.has(common));
     if (new Set(alike.map(({ occurrence }) => occurrence.text)).size <= MIN_OTHER_TEXTS_SHARING_RENDERING) continue;
     for (const one of alike) {
@@ -227,7 +235,7 @@ export function commonRenderingsByTextId(texts: readonly PhraseText[], senses: S
 }
 
 /** A word whose meaning in one text differs from its meaning in the same phrase of another text. */
-export interface OddMeaning {
+export interface OddWordMeaning {
   text: PhraseText;
   phrase: string;
   word: PhraseTextWord & Required<Pick<PhraseTextWord, 'here' | 'meaning'>>;
@@ -235,10 +243,10 @@ export interface OddMeaning {
 }
 
 /** Every word of a repeated phrase that has a meaning of its own in one text, and shares no sense with it in another text. */
-export function* oddMeanings(texts: readonly PhraseText[], senses: SenseLookup): Iterable<OddMeaning> {
+export function* oddWordMeanings(texts: readonly PhraseText[], senses: SenseLookup): Iterable<OddWordMeaning> {
   const reported = new Set<unknown>();
   for (const places of repeatedPhrases(texts, senses)) {
-    for (let at = 0; at < PHRASE_LENGTH; at++) {
+    for (let at = 0; at < WORDS_PER_PHRASE; at++) {
       const words = places.map(({ text, from }) => ({ text, word: text.words[from + at] }));
       for (const [index, { text, word }] of words.entries()) {
         const { here, meaning, lemma, form } = word ?? {};

@@ -17,7 +17,7 @@ const STEMS: Readonly<Record<(typeof STEMMERS)[number], (word: string) => string
 };
 
 /** A word of a translation. */
-export interface TranslationWord {
+export interface WordWithSenses {
   /** In small letters, without accents. */
   word: string;
   /** Its stem and those of its synonyms; empty for a word that only joins others. */
@@ -25,11 +25,11 @@ export interface TranslationWord {
 }
 
 /** A word in the meanings of at least so many particles and pronouns only joins others. */
-const MIN_PARTICLES_FOR_FUNCTION_WORD = 5;
+const MIN_PARTICLE_GLOSSES_FOR_FUNCTION_WORD = 5;
 
 export interface SenseLookup {
   /** The words of a translation in their order. */
-  read(text: string): TranslationWord[];
+  read(text: string): WordWithSenses[];
   /**
    * The senses of the meanings that the words of a dictionary form have anywhere; none where a meaning is nothing but words that join
    * others ("was", "with"), for then a translation need not show it.
@@ -68,14 +68,14 @@ export function senseLookupOf(library: Library, synonyms: readonly string[]): Se
       for (const word of wordsWithoutAccents(meaning)) particles.set(word, (particles.get(word) ?? new Set()).add(form));
   const joins = new Set([
     ...(library.language.search?.empty ?? []),
-    ...[...particles].filter(([, forms]) => forms.size >= MIN_PARTICLES_FOR_FUNCTION_WORD).map(([word]) => word),
+    ...[...particles].filter(([, forms]) => forms.size >= MIN_PARTICLE_GLOSSES_FOR_FUNCTION_WORD).map(([word]) => word),
   ]);
   const groups = new Map<string, Set<string>>();
   for (const list of synonyms) {
     const all = wordsWithoutAccents(list);
     for (const word of all) groups.set(word, (groups.get(word) ?? new Set()).add(stem(all[0] ?? word)));
   }
-  const read = (text: string): TranslationWord[] =>
+  const read = (text: string): WordWithSenses[] =>
     wordsWithoutAccents(text).map((word) => ({
       word,
       senses: new Set(joins.has(word) ? [] : [stem(word), ...(groups.get(word) ?? [])]),

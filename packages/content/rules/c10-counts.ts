@@ -1,7 +1,7 @@
 import type { Library } from '../compiler/library.ts';
 import type { Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
-import { type CountRange, rangeText, isWithin, type SpecifiedCounts } from './specified-counts.ts';
+import { type CountRange, rangeText, isWithin, type SpecifiedContentCounts } from './specified-counts.ts';
 
 const SPECIFIED_COUNTS_FILE = 'content/specified-counts.yaml';
 
@@ -10,7 +10,7 @@ function* countFault(place: Pick<Finding, 'file' | 'line'>, what: string, found:
   if (!isWithin(found, wanted)) yield { ...place, message: `${what}: ${found}, but ${rangeText(wanted)} specified` };
 }
 
-function* categoryFaults({ menus, pages }: Library, slug: string, wanted: SpecifiedCounts['categories'][string]): Iterable<Finding> {
+function* categoryFaults({ menus, pages }: Library, slug: string, wanted: SpecifiedContentCounts['categories'][string]): Iterable<Finding> {
   const menu = menus.get(slug);
   if (!menu) {
     yield { file: 'content/texts/categories.yaml', message: `the category "${slug}" is specified and is not there` };
@@ -31,7 +31,7 @@ function* numberingFaults(file: string, numbers: readonly number[]): Iterable<Fi
   if (index >= 0) yield { file: `content/texts/${file}`, message: `number ${index + 1} is expected where number ${numbers[index]} stands` };
 }
 
-export const specifiedCountsRule: Rule = {
+export const specifiedTextCountsRule: Rule = {
   code: 'c10',
   name: 'counts',
   reason: `Every page that the specification names is there with the number of texts that it fixes, so that nothing is lost unseen.`,

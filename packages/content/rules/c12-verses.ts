@@ -6,10 +6,10 @@ import type { Rule } from './rule.ts';
  * Pause signs, the sign of prostration, the tatweel that carries a small letter, and blanks: beside letters and marks,
  * verses have no other characters.
  */
-const SIGN_OF_VERSES = /[\u06d6-\u06db\u06e9\u0640 \n]/;
+const ALLOWED_VERSE_SIGN = /[\u06d6-\u06db\u06e9\u0640 \n]/;
 
 const firstNonVerseCharacter = (text: string): string | undefined =>
-  [...text].find((char) => !isLetter(char) && !isMark(char) && !SIGN_OF_VERSES.test(char));
+  [...text].find((char) => !isLetter(char) && !isMark(char) && !ALLOWED_VERSE_SIGN.test(char));
 
 export const quotedVersesRule: Rule = {
   code: 'c12',

@@ -1,5 +1,5 @@
 import { characterName } from '../../arabic/script.ts';
-import { INVISIBLE_CHARACTER } from './characters.ts';
+import { INVISIBLE_OR_PRESENTATION_FORM } from './characters.ts';
 import { findingInValue, wordAt } from './written-values.ts';
 import type { Rule } from './rule.ts';
 
@@ -11,9 +11,9 @@ export const invisibleCharactersRule: Rule = {
   hint: 'Pasted Arabic goes through `npm run --silent arabic:tidy`, which takes such signs out; elsewhere delete the word and type it again.',
   *check(_, { written }) {
     for (const entry of written) {
-      const first = INVISIBLE_CHARACTER.exec(entry.value);
+      const first = INVISIBLE_OR_PRESENTATION_FORM.exec(entry.value);
       if (!first) continue;
-      const found = [...entry.value.matchAll(new RegExp(INVISIBLE_CHARACTER, 'g'))].map(
+      const found = [...entry.value.matchAll(new RegExp(INVISIBLE_OR_PRESENTATION_FORM, 'g'))].map(
         ({ 0: sign, index }) => `${characterName(sign.codePointAt(0) ?? 0)} in ${wordAt(entry.value, index)}`,
       );
       yield findingInValue(entry, [...new Set(found)].join(', '), first.index);

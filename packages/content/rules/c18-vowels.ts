@@ -1,7 +1,7 @@
 import { parse } from '../../arabic/transliteration/transliterate.ts';
 import { markFaults } from './c15-marks.ts';
 import { orthographyFaults } from './c17-orthography.ts';
-import { COMBINING_MARK, INVISIBLE_CHARACTER, isAllowed, withoutPlaceholders } from './characters.ts';
+import { COMBINING_MARK, INVISIBLE_OR_PRESENTATION_FORM, isAllowed, withoutPlaceholders } from './characters.ts';
 import { findingInValue, type WrittenValue } from './written-values.ts';
 import { compilerFindings, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
@@ -19,7 +19,7 @@ function transliterationFault(arabic: string): string | undefined {
 
 /** Other rules report values with faults in letters or marks. */
 const isReportedByOtherRules = (entry: WrittenValue): boolean =>
-  INVISIBLE_CHARACTER.test(entry.value) ||
+  INVISIBLE_OR_PRESENTATION_FORM.test(entry.value) ||
   COMBINING_MARK.test(entry.value) ||
   [...withoutPlaceholders(entry.value)].some((char) => !isAllowed(char, entry, '')) ||
   [...markFaults(entry), ...orthographyFaults(entry)].length > 0;

@@ -1,6 +1,6 @@
 import { tokenize } from '../../arabic/transliteration/tokens.ts';
 import type { LocatedCard } from '../compiler/library.ts';
-import type { ExtraAndMissingWords } from '../compiler/schema.ts';
+import type { WordingDifference } from '../compiler/schema.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 import { bareWords, wordPairSimilarity } from './bare-words.ts';
@@ -60,7 +60,7 @@ function wordingDifferenceOf(one: readonly ComparedWord[], other: readonly Compa
 }
 
 /** The fault of a card that names another as a different wording of its text; undefined where all is right. */
-function otherWordingFault(own: ComparedCard, other: ComparedCard | undefined, named: ExtraAndMissingWords): string | undefined {
+function otherWordingKeyFault(own: ComparedCard, other: ComparedCard | undefined, named: WordingDifference): string | undefined {
   if (!other) return 'is no card with a text of its own';
   if (other.source.otherWordingOf?.[own.source.card.home]) return 'names this card too; one of the two names the other';
   const share = wordPairSimilarity(own.words, other.words);
@@ -72,12 +72,12 @@ function otherWordingFault(own: ComparedCard, other: ComparedCard | undefined, n
     : `differs in other words: this card has "${has}" and lacks "${lacks}"`;
 }
 
-function* otherWordingFaults(own: readonly ComparedCard[]): Iterable<Finding> {
+function* otherWordingKeyFaults(own: readonly ComparedCard[]): Iterable<Finding> {
   const byHome = new Map(own.map((one) => [one.source.card.home, one]));
   for (const one of own) {
     const { card, file, path, otherWordingOf = {} } = one.source;
     for (const [home, named] of Object.entries(otherWordingOf)) {
-      const fault = otherWordingFault(one, byHome.get(home), named);
+      const fault = otherWordingKeyFault(one, byHome.get(home), named);
       if (fault === undefined) continue;
       yield {
         ...findingAt(file, [...path, OTHER_WORDING_KEY], `${card.home}: ${home} ${fault}`),
@@ -118,7 +118,7 @@ export const duplicatesRule: Rule = {
         if (fault) yield findingAt(file, path, `${card.home} ${fault}`, { card: card.home, field: earlier.source.card.home });
       }
     }
-    yield* otherWordingFaults(own);
+    yield* otherWordingKeyFaults(own);
     for (const { cards: onPage, file } of pages.values()) {
       for (const [index, { card, path }] of onPage.entries()) {
         const first = onPage

@@ -1,11 +1,11 @@
 import { BASE_FILES, cardYaml, ablutionPage, meaningsFile, type FixtureFiles, type Fixture } from './fixture.ts';
 
 /** Three texts with one phrase, the last with the given translation. */
-const threePraises = (translation: string): FixtureFiles =>
+const threePraises = (lastTranslation: string): FixtureFiles =>
   ablutionPage(
     cardYaml({}),
     cardYaml({ id: 'b', arabic: 'الْحَمْدُ لِلَّهِ الَّذِي خَلَقَ النُّورَ', translation: 'All praise is for Allah, who created light.' }),
-    cardYaml({ id: 'c', arabic: 'الْحَمْدُ لِلَّهِ الَّذِي أَحْيَا قُلُوبَنَا', translation }),
+    cardYaml({ id: 'c', arabic: 'الْحَمْدُ لِلَّهِ الَّذِي أَحْيَا قُلُوبَنَا', translation: lastTranslation }),
   );
 
 /** The base's glossary with a formula. */

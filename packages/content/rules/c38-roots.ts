@@ -10,7 +10,7 @@ import type { Rule } from './rule.ts';
 const ROOT_PATTERN = /^[أبتثجحخدذرزسشصضطظعغفقكلمنهوي]{3,4}$/;
 
 const NAMES_HINT = 'Under "names" stand names of places in the dictionary form that they have under their root, each once.';
-const JOINED_HINT =
+const JOINED_LEMMAS_HINT =
   'Under "joined" stands a word in dictionary form with the words that it is made of; it is under the root of one of them.';
 
 const VOWEL_BEFORE_SHADDA = /[\u064b-\u0650]\u0651/;
@@ -115,7 +115,7 @@ function* namesAndJoinedFaults({ file, lemmas, names, joined }: RootsFile): Iter
           : !parts.some((part) => rootOf.get(part) === root)
             ? `no part of ${lemma} has its root, ${root}`
             : undefined;
-    if (fault !== undefined) yield { ...findingAt(file, ['joined', lemma], fault), hint: JOINED_HINT };
+    if (fault !== undefined) yield { ...findingAt(file, ['joined', lemma], fault), hint: JOINED_LEMMAS_HINT };
   }
 }
 

@@ -1,7 +1,7 @@
 import { BASE_FILES, cardYaml, ablutionPage, rootsFiles, meaningsFile, type FixtureFiles, type Fixture } from './fixture.ts';
 
 /** The base's texts, with a third one that has the words of both. */
-const withThirdText = (translation: string, arabic = 'سُبْحَانَ رَبِّيَ الْعَظِيمِ، الْحَمْدُ لِلَّهِ الَّذِي أَحْيَانَا'): FixtureFiles => ({
+const withTextCombiningBoth = (translation: string, arabic = 'سُبْحَانَ رَبِّيَ الْعَظِيمِ، الْحَمْدُ لِلَّهِ الَّذِي أَحْيَانَا'): FixtureFiles => ({
   ...meaningsFile({}),
   ...rootsFiles(),
   ...ablutionPage(cardYaml({}), cardYaml({ id: 'both', arabic, translation })),
@@ -18,19 +18,19 @@ const withContextDependentWord = (lemma: string, before: string): FixtureFiles =
 export const faultyContents: readonly Fixture[] = [
   {
     wrong: 'a word that another text has otherwise',
-    files: withThirdText('Glory be to my Lord, the Magnificent. All praise is for Allah, who brought us back.'),
+    files: withTextCombiningBoth('Glory be to my Lord, the Magnificent. All praise is for Allah, who brought us back.'),
     says: 'prayer/ablution#both: in لِلَّهِ الَّذِي أَحْيَانَا the word أَحْيَانَا is not "gave" as in prayer/ablution#praise',
     advises: 'Read both texts',
   },
   {
     wrong: 'a name of Allah that another text has otherwise',
-    files: withThirdText('Glory be to my Lord, the Mighty. All praise is for Allah, who gave us life.'),
+    files: withTextCombiningBoth('Glory be to my Lord, the Mighty. All praise is for Allah, who gave us life.'),
     says: 'in سُبْحَانَ رَبِّيَ الْعَظِيمِ the word الْعَظِيمِ is not "magnificent"',
   },
   {
     wrong: 'a phrase whose words are written with other vowels',
     files: {
-      ...withThirdText(
+      ...withTextCombiningBoth(
         'Glory be to my Lord, the Vast. All praise is for Allah, who gave us life.',
         'سُبْحَانَ رَبِّيَ الْعَظِيمُ، الْحَمْدُ لِلَّهِ الَّذِي أَحْيَانَا',
       ),
@@ -42,20 +42,20 @@ export const faultyContents: readonly Fixture[] = [
   {
     wrong: 'a meaning of its own that the phrase has nowhere else',
     files: {
-      ...withThirdText('Glory be to my Lord, the Magnificent. All praise is for Allah, who gave us life.'),
+      ...withTextCombiningBoth('Glory be to my Lord, the Magnificent. All praise is for Allah, who gave us life.'),
       ...meaningsFile({}, '4 أَحْيَانَا: brought us back'),
     },
     says: 'the word أَحْيَانَا means "brought us back", and "gave us life" in prayer/ablution#both',
   },
   {
     wrong: 'a word that stands nowhere before the word with which it is said to mean something else',
-    files: { ...withThirdText(FAULTLESS_TRANSLATION), ...withContextDependentWord('أَحْيَا', 'من') },
+    files: { ...withTextCombiningBoth(FAULTLESS_TRANSLATION), ...withContextDependentWord('أَحْيَا', 'من') },
     says: 'no text has أَحْيَا before من',
     advises: 'Take the entry out of "governed"',
   },
   {
     wrong: 'a word that stands before that word everywhere',
-    files: { ...withThirdText(FAULTLESS_TRANSLATION), ...withContextDependentWord('رَبّ', 'العظيم') },
+    files: { ...withTextCombiningBoth(FAULTLESS_TRANSLATION), ...withContextDependentWord('رَبّ', 'العظيم') },
     says: 'رَبّ stands before العظيم everywhere',
   },
 ];

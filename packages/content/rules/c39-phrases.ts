@@ -1,12 +1,12 @@
-import { phraseTexts, type ContextDependentWords, type PhraseText } from '../phrases/phrase-texts.ts';
-import { oddMeanings, oddRenderings } from '../phrases/repeated-phrases.ts';
+import { textsToComparePhrases, type NextWordDependentLemmas, type PhraseText } from '../phrases/phrase-texts.ts';
+import { oddWordMeanings, oddRenderings } from '../phrases/repeated-phrases.ts';
 import { senseLookupOf } from '../phrases/senses.ts';
 import { bareWords } from './bare-words.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
 /** Entries of `governed` without effect: no text has the word there, or no text has it elsewhere. */
-function* unusedContextDependentWords(texts: readonly PhraseText[], governed: ContextDependentWords): Iterable<Finding> {
+function* unusedContextDependentWords(texts: readonly PhraseText[], governed: NextWordDependentLemmas): Iterable<Finding> {
   for (const { lemma, before } of governed) {
     const found = texts.flatMap(({ words }) => words.filter((word) => word.lemma === lemma));
     const [first = ''] = before;
@@ -33,9 +33,9 @@ export const consistentPhrasesRule: Rule = {
   whole: true,
   *check(library, { languageGlossary, glossary }): Iterable<Finding> {
     const senses = senseLookupOf(library, languageGlossary.alike);
-    const texts = phraseTexts(library, glossary.governed);
+    const texts = textsToComparePhrases(library, glossary.governed);
     yield* unusedContextDependentWords(texts, glossary.governed);
-    for (const { text, phrase, word, elsewhere } of oddMeanings(texts, senses)) {
+    for (const { text, phrase, word, elsewhere } of oddWordMeanings(texts, senses)) {
       const message = `${text.id}: in ${phrase} the word ${word.form} means "${word.meaning}", and "${elsewhere.meaning}" in ${elsewhere.id}`;
       yield findingAt(word.here.file, word.here.path, message, { card: text.id, field: bareWords(phrase).join(' ') });
     }

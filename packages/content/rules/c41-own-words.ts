@@ -28,7 +28,7 @@ function* sameFileInOtherLanguages(
   }
 }
 
-export const foreignTranslationRule: Rule = {
+export const otherLanguageTranslationRule: Rule = {
   code: 'c41',
   name: 'own-words',
   reason:

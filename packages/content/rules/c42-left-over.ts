@@ -1,6 +1,6 @@
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
 import { languageSettings } from '../compiler/language-settings.ts';
-import { valuesWithReference, isNameValue } from './values-with-reference.ts';
+import { valuesWithReference, isPersonWorkName } from './values-with-reference.ts';
 import { lowerCaseWords } from './bare-words.ts';
 import type { Rule } from './rule.ts';
 import { findingInValue } from './written-values.ts';
@@ -25,7 +25,7 @@ export const untranslatedRule: Rule = {
       else if (
         own === reference &&
         entry.key !== 'words' &&
-        !isNameValue(entry) &&
+        !isPersonWorkName(entry) &&
         wordsWithoutPlaceholders(own).length >= MIN_WORDS_TO_COMPARE
       )
         yield findingInValue(entry, `it is the same as in the first language: "${own}"`);

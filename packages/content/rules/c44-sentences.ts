@@ -10,9 +10,9 @@ const countSentences = (text: string, stops: string): number =>
   text.match(new RegExp(`[${stops.replace(/[\\\]^-]/g, '\\$&')}](?=["')\\]»”’\\s]*(?:\\s|$))`, 'gu'))?.length ?? 0;
 
 /** May stand where the first language ends a sentence. */
-const ADDITIONAL_SENTENCE_STOP = ';';
+const EXTRA_TRANSLATION_STOP = ';';
 
-export const sentencesAndLengthRule: Rule = {
+export const completeTranslationRule: Rule = {
   code: 'c44',
   name: 'sentences',
   reason: 'Nothing that the first language says is missing: a text has as many sentences, and is about as long.',
@@ -23,7 +23,7 @@ export const sentencesAndLengthRule: Rule = {
     const { least, most } = settings.beside;
     for (const { entry, own, reference } of valuesWithReference(context)) {
       if (isWordMeaning(entry)) continue;
-      const [here, there] = [countSentences(own, settings.stops + ADDITIONAL_SENTENCE_STOP), countSentences(reference, settings.stops)];
+      const [here, there] = [countSentences(own, settings.stops + EXTRA_TRANSLATION_STOP), countSentences(reference, settings.stops)];
       if (here < there) yield findingInValue(entry, `${there} sentences of the first language are only ${here} here`);
       else if (own.length + LENGTH_LEEWAY_LETTERS < reference.length * least)
         yield findingInValue(entry, `${reference.length} letters of the first language have only ${own.length} here`);

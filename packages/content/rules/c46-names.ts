@@ -1,4 +1,4 @@
-import { valuesWithReference, isNameValue } from './values-with-reference.ts';
+import { valuesWithReference, isPersonWorkName } from './values-with-reference.ts';
 import type { Rule } from './rule.ts';
 import { findingInValue } from './written-values.ts';
 
@@ -35,7 +35,7 @@ export const consistentNamesRule: Rule = {
     const honorifics = language.settings?.honorifics ?? [];
     const all = [...valuesWithReference(context)];
     const names = all
-      .filter(({ entry }) => isNameValue(entry) && !KEYS_WITHOUT_NAME.has(entry.key))
+      .filter(({ entry }) => isPersonWorkName(entry) && !KEYS_WITHOUT_NAME.has(entry.key))
       .map(({ own, reference }) => ({
         own: withoutHonorific(withStraightApostrophes(own), honorifics),
         reference: withStraightApostrophes(reference),
@@ -44,7 +44,7 @@ export const consistentNamesRule: Rule = {
     const ofReference = anyNamePattern(names.map(({ reference }) => reference));
     const ofOwn = anyNamePattern(names.map(({ own }) => own));
     for (const beside of all) {
-      if (isNameValue(beside.entry)) continue;
+      if (isPersonWorkName(beside.entry)) continue;
       const own = namesFoundIn(beside.own, ofOwn);
       // A name is also found at the end of a longer one: a son's name ends in his father's.
       const isNamed = (name: string): boolean => own.has(name) || [...own].some((longer) => longer.endsWith(` ${name}`));

@@ -5,7 +5,7 @@ import { findingInValue } from './written-values.ts';
 /** A pattern for beginnings of words, separated by commas; letters of every alphabet count as letters. */
 const wordBeginningPattern = (words: string, flags: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words.split(/, */).join('|')})`, flags);
 
-export const termPairsRule: Rule = {
+export const glossaryTermPairsRule: Rule = {
   code: 'c47',
   name: 'terms',
   reason: 'A term of the first language has the word here that the glossary gives for it, so that readers meet one word for one thing.',

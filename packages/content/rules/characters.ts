@@ -9,7 +9,7 @@ export const SHADDA = '\u0651';
 export const SUKUN = '\u0652';
 
 /** Signs that draw nothing, change the direction or stretch a word, and presentation forms of letters. */
-export const INVISIBLE_CHARACTER =
+export const INVISIBLE_OR_PRESENTATION_FORM =
   /[\u034f\ufe00-\ufe0f\u0640\u00ad\u061c\u115f\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufb50-\ufd3d\ufd40-\ufdf9\ufdfb-\ufdff\ufe70-\ufefc]/;
 
 /** Marks that make one letter of two code points where a code point of its own exists. */
@@ -31,7 +31,7 @@ const KEYS_WITHOUT_TRANSLITERATION_LETTERS = new Set(['translation', 'meaning'])
  * @param languageLetters beyond ASCII that the language writes
  */
 export function isAllowed(char: string, { layer, key }: Pick<WrittenValue, 'layer' | 'key'>, languageLetters: string): boolean {
-  if (INVISIBLE_CHARACTER.test(char) || COMBINING_MARK.test(char)) return true;
+  if (INVISIBLE_OR_PRESENTATION_FORM.test(char) || COMBINING_MARK.test(char)) return true;
   switch (layer) {
     case 'arabic':
       return EVERYDAY_LETTERS.has(char) || EVERYDAY_MARK.test(char) || ARABIC_SIGNS.has(char);

@@ -9,7 +9,7 @@ import { TextAndLanguageFile } from '../compiler/joined-file.ts';
 import { languageKey } from '../compiler/layers.ts';
 import type { Problem } from '../compiler/problem.ts';
 import { type PositionedSource, SourceFile } from '../compiler/source-file.ts';
-import { type SpecifiedCounts, specifiedCountsSchema } from './specified-counts.ts';
+import { type SpecifiedContentCounts, specifiedContentCountsSchema } from './specified-counts.ts';
 
 const line = z.string().trim().min(1, 'must not be empty');
 const reason = z.string().trim().min(20, 'a reason that another editor can judge takes a sentence');
@@ -24,12 +24,12 @@ const glossarySchema = z.strictObject({
   governed: z.array(z.strictObject({ lemma: line, before: z.array(line).min(1) })).default([]),
 });
 const phraseFormulaSchema = z.strictObject({ arabic: z.array(line).min(1), words: line });
-const termPairSchema = z.strictObject({ reference: line, words: line });
+const termWithReferenceSchema = z.strictObject({ reference: line, words: line });
 const languageGlossarySchema = z.strictObject({
   terms: z.array(termSpellingSchema),
   renderings: z.array(termTranslationSchema),
   /** Where the first language has a word that begins like one of `reference`, this language has one that begins like one of `words`. */
-  pairs: z.array(termPairSchema).optional(),
+  pairs: z.array(termWithReferenceSchema).optional(),
   /** Phrases, in bare letters, that every text says in the same words. */
   formulas: z.array(phraseFormulaSchema).default([]),
   /** Synonyms, separated by blanks: `see sees saw`. */
@@ -37,7 +37,7 @@ const languageGlossarySchema = z.strictObject({
 });
 /** Every layer of text that the site prints. */
 export const TEXT_LAYERS = ['quran', 'narrations', 'translation', 'transliteration', 'notes', 'arrangement'] as const;
-export const sourcesSchema = z.array(
+export const textSourcesSchema = z.array(
   z.strictObject({
     id: line,
     layers: z.array(z.enum(TEXT_LAYERS)).min(1),
@@ -70,7 +70,7 @@ export type TermTranslation = z.infer<typeof termTranslationSchema>;
 type RetiredIds = z.infer<typeof retiredSchema>;
 /** The entry of one number of Hisn al-Muslim. */
 export type HisnNumberEntry = z.infer<typeof hisnSchema>['numbers'][number];
-type TextSource = z.infer<typeof sourcesSchema>[number];
+type TextSource = z.infer<typeof textSourcesSchema>[number];
 
 /** An exception with the place where it is written. */
 interface LocatedRuleException extends RuleException {
@@ -89,7 +89,7 @@ export interface ControlFiles {
   hisn: readonly HisnNumberEntry[];
   hisnFile: PositionedSource | undefined;
   /** Undefined where the file is absent or faulty. */
-  specified: SpecifiedCounts | undefined;
+  specified: SpecifiedContentCounts | undefined;
   problems: Problem[];
   files: SourceFile[];
 }
@@ -130,7 +130,7 @@ export function readControlFiles(root: string, tag: string): ControlFiles {
   const glossary = read('glossary.yaml', glossarySchema);
   const retired = read('retired.yaml', retiredSchema);
   const languageGlossary = read(own('glossary.yaml'), languageGlossarySchema);
-  const sources = readJoined('sources.yaml', sourcesSchema);
+  const sources = readJoined('sources.yaml', textSourcesSchema);
   const hisn = readJoined('hisn-al-muslim.yaml', hisnSchema);
   return {
     exceptions,
@@ -141,7 +141,7 @@ export function readControlFiles(root: string, tag: string): ControlFiles {
     sourcesFile: sources?.file,
     hisn: hisn?.value.numbers ?? [],
     hisnFile: hisn?.file,
-    specified: read('specified-counts.yaml', specifiedCountsSchema)?.value,
+    specified: read('specified-counts.yaml', specifiedContentCountsSchema)?.value,
     problems,
     files,
   };

@@ -3,7 +3,7 @@ import type { Problem } from '../compiler/problem.ts';
 import type { PositionedSource, YamlPath } from '../compiler/source-file.ts';
 
 /** The subject of a finding, as `content/exceptions.yaml` names it. */
-export interface FindingSubject {
+export interface FindingCardAndField {
   /** Id of the text, for example `prayer/ablution#before-wudu`. */
   card: string;
   /** Key of the value, for example `arabic`. */
@@ -17,11 +17,11 @@ export interface Finding {
   /** Shown instead of the rule's own hint. */
   hint?: string;
   /** Absent where the finding allows no exception. */
-  subject?: FindingSubject;
+  subject?: FindingCardAndField;
 }
 
 /** A finding at a value of a file. */
-export const findingAt = (file: PositionedSource, path: YamlPath, message: string, subject?: FindingSubject): Finding => ({
+export const findingAt = (file: PositionedSource, path: YamlPath, message: string, subject?: FindingCardAndField): Finding => ({
   ...file.locate(path),
   message,
   ...(subject ? { subject } : {}),

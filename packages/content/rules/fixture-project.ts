@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import * as schemas from '../compiler/schema.ts';
 import { splitLanguage } from './split-language.ts';
 import type { Library } from '../compiler/library.ts';
-import { hisnSchema, sourcesSchema } from './control-files.ts';
+import { hisnSchema, textSourcesSchema } from './control-files.ts';
 import type { Problem } from '../compiler/problem.ts';
 import { loadProjectForRules, type RuleContext } from './context.ts';
 import type { LockFile } from '../lock/lock-files.ts';
@@ -25,7 +25,7 @@ const fixtureTextSchema = (path: string): z.ZodType | undefined => {
     'tasbih.yaml': schemas.tasbihSchema,
     'needs.yaml': schemas.needsSchema,
     'collections.yaml': schemas.collectionsSchema,
-    'sources.yaml': sourcesSchema,
+    'sources.yaml': textSourcesSchema,
     'hisn-al-muslim.yaml': hisnSchema,
   };
   if (/^context\/[^/]+\.yaml$/.test(path)) return schemas.contextPageSchema;

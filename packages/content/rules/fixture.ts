@@ -107,7 +107,7 @@ export const TEXT_SOURCES_YAML = [
   '',
 ].join('\n');
 
-const BASE_COUNTS = {
+const BASE_SPECIFIED_COUNTS = {
   names: 0,
   hadith: 0,
   tasbih: 0,
@@ -118,7 +118,7 @@ const BASE_COUNTS = {
 
 /** The specified counts of the base, some of them changed. */
 export const countsFile = (changed: Readonly<Record<string, unknown>> = {}): FixtureFiles => ({
-  'specified-counts.yaml': `${JSON.stringify({ ...BASE_COUNTS, ...changed })}\n`,
+  'specified-counts.yaml': `${JSON.stringify({ ...BASE_SPECIFIED_COUNTS, ...changed })}\n`,
 });
 
 /** A file of a language as the project has it. */
@@ -126,7 +126,7 @@ const readProjectLanguageFile = (path: string): string =>
   readFileSync(join(import.meta.dirname, '../../../content/languages', path), 'utf8');
 
 /** What differs from the base: the French of the first page and the English that it translates. */
-interface FrenchFixture {
+interface FrenchFixtureChanges {
   /** Lines of the card in English and in French, each with its key: `note: It is said at night.` */
   english?: string;
   french?: string;
@@ -137,7 +137,7 @@ interface FrenchFixture {
 }
 
 /** The base with a second language, French, which passes every rule but for what is given. */
-export const withFrench = ({ english, french, translation, title, files = {} }: FrenchFixture): FixtureFiles => ({
+export const withFrench = ({ english, french, translation, title, files = {} }: FrenchFixtureChanges): FixtureFiles => ({
   ...ablutionPage(cardYaml(english === undefined ? {} : { more: english })),
   'languages/fr/language.yaml': readProjectLanguageFile('fr/language.yaml'),
   'languages/fr/search.yaml': readProjectLanguageFile('fr/search.yaml'),

@@ -5,7 +5,7 @@ type CountingWords = LanguageSettings['counting'];
 
 const escapeRegExp = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Source of a pattern that matches any of some words, the longest first. */
-const anyWordPattern = (words: readonly string[]): string =>
+const wordAlternation = (words: readonly string[]): string =>
   words
     .toSorted((a, b) => b.length - a.length)
     .map(escapeRegExp)
@@ -22,13 +22,13 @@ export class RepetitionCountParser {
 
   constructor({ adverbs, numbers, loose = {}, times, order }: CountingWords) {
     this.#values = new Map([...Object.entries(adverbs), ...Object.entries(numbers)].map(([word, value]) => [word.toLowerCase(), value]));
-    const number = `${anyWordPattern(Object.keys(numbers))}|\\d+`;
-    const adverb = anyWordPattern(Object.keys(adverbs));
-    const often = `(?:(${number}) (?:${anyWordPattern(times)})|(${adverb}))`;
+    const number = `${wordAlternation(Object.keys(numbers))}|\\d+`;
+    const adverb = wordAlternation(Object.keys(adverbs));
+    const often = `(?:(${number}) (?:${wordAlternation(times)})|(${adverb}))`;
     this.#number = new RegExp(`${WHOLE_WORD_LOOKAROUNDS[0]}(?:${number}|${adverb})${WHOLE_WORD_LOOKAROUNDS[1]}`, 'giu');
     // Ambiguous words are matched too, so that "the twenty-seventh" does not count as seven.
     this.#word = new RegExp(
-      `${WHOLE_WORD_LOOKAROUNDS[0]}(?:${anyWordPattern([numbers, adverbs, loose].flatMap((words) => Object.keys(words)))})${WHOLE_WORD_LOOKAROUNDS[1]}`,
+      `${WHOLE_WORD_LOOKAROUNDS[0]}(?:${wordAlternation([numbers, adverbs, loose].flatMap((words) => Object.keys(words)))})${WHOLE_WORD_LOOKAROUNDS[1]}`,
       'giu',
     );
     this.#loose = new Map(Object.entries(loose).map(([word, value]) => [word.toLowerCase(), value]));

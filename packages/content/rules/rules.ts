@@ -8,7 +8,7 @@ import { uniqueIdsRule } from './c06-ids.ts';
 import { retiredIdsAndAddressesRule } from './c07-retired.ts';
 import { menusRule } from './c08-menus.ts';
 import { reusedCardExistsRule } from './c09-reuse.ts';
-import { specifiedCountsRule } from './c10-counts.ts';
+import { specifiedTextCountsRule } from './c10-counts.ts';
 import { referencesRule } from './c11-references.ts';
 import { quotedVersesRule } from './c12-verses.ts';
 import { charactersRule } from './c13-characters.ts';
@@ -39,13 +39,13 @@ import { hisnNumbersRule } from './c37-hisn-numbers.ts';
 import { rootsRule } from './c38-roots.ts';
 import { consistentPhrasesRule } from './c39-phrases.ts';
 import { variantReadingsRule } from './c40-readings.ts';
-import { foreignTranslationRule } from './c41-own-words.ts';
+import { otherLanguageTranslationRule } from './c41-own-words.ts';
 import { untranslatedRule } from './c42-left-over.ts';
 import { quotationsRule } from './c43-quotations.ts';
-import { sentencesAndLengthRule } from './c44-sentences.ts';
+import { completeTranslationRule } from './c44-sentences.ts';
 import { sameNumbersRule } from './c45-numbers.ts';
 import { consistentNamesRule } from './c46-names.ts';
-import { termPairsRule } from './c47-terms.ts';
+import { glossaryTermPairsRule } from './c47-terms.ts';
 import type { Rule } from './rule.ts';
 
 export const RULES: readonly Rule[] = [
@@ -58,7 +58,7 @@ export const RULES: readonly Rule[] = [
   retiredIdsAndAddressesRule,
   menusRule,
   reusedCardExistsRule,
-  specifiedCountsRule,
+  specifiedTextCountsRule,
   referencesRule,
   quotedVersesRule,
   charactersRule,
@@ -89,13 +89,13 @@ export const RULES: readonly Rule[] = [
   rootsRule,
   consistentPhrasesRule,
   variantReadingsRule,
-  foreignTranslationRule,
+  otherLanguageTranslationRule,
   untranslatedRule,
   quotationsRule,
-  sentencesAndLengthRule,
+  completeTranslationRule,
   sameNumbersRule,
   consistentNamesRule,
-  termPairsRule,
+  glossaryTermPairsRule,
 ];
 
 /** Rules that the texts still break. Once they pass, the rule moves to the end of the list above. */

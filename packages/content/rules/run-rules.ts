@@ -38,16 +38,16 @@ const FILE_FORM_RULE_NAMES = new Set(['yaml', 'schema']);
  * would report all of the content.
  * @param evenWithFaults runs every rule, even where a part of the content does not compile; the mutation run uses it
  */
-export function runRules(rules: readonly Rule[], library: Library, context: RuleContext, force = false): RulesOutcome {
+export function runRules(rules: readonly Rule[], library: Library, context: RuleContext, evenWithFaults = false): RulesOutcome {
   const listFaults = context.problems.filter(({ file }) => file.endsWith('/texts/categories.yaml'));
-  if (listFaults.length === 0 || force) return runSelectedRules(rules, library, context, force);
+  if (listFaults.length === 0 || evenWithFaults) return runSelectedRules(rules, library, context, evenWithFaults);
   const rulesOfForm = rules.filter(({ name }) => FILE_FORM_RULE_NAMES.has(name));
   const { problems } = runSelectedRules(rulesOfForm, library, { ...context, problems: listFaults, exceptions: [] }, false);
   return { problems, skipped: rules.filter((rule) => !rulesOfForm.includes(rule)) };
 }
 
-function runSelectedRules(rules: readonly Rule[], library: Library, context: RuleContext, force: boolean): RulesOutcome {
-  const broken = context.problems.length > 0 && !force;
+function runSelectedRules(rules: readonly Rule[], library: Library, context: RuleContext, evenWithFaults: boolean): RulesOutcome {
+  const broken = context.problems.length > 0 && !evenWithFaults;
   const skipped = broken ? rules.filter(({ whole }) => whole) : [];
   const used = new Set<RuleException>();
   const problems = rules

@@ -15,14 +15,14 @@ const countRangeSchema = z
     const [least = 0, most = written.endsWith('+') ? Infinity : least] = written.match(/\d+/g)?.map(Number) ?? [];
     return { least, most };
   });
-const countRangesSchema = z.record(z.string(), countRangeSchema);
+const countRangeByPageSchema = z.record(z.string(), countRangeSchema);
 
-export const specifiedCountsSchema = z.strictObject({
+export const specifiedContentCountsSchema = z.strictObject({
   names: countRangeSchema,
   hadith: countRangeSchema,
   tasbih: countRangeSchema,
   /** Sections of each page on the context of dua. */
-  context: countRangesSchema,
+  context: countRangeByPageSchema,
   /** The only repetition counts that the sources give. */
   repeats: z.array(z.number().int()),
   categories: z.record(
@@ -31,12 +31,12 @@ export const specifiedCountsSchema = z.strictObject({
       /** Entries of the menu, other categories' pages included. */
       entries: countRangeSchema.optional(),
       /** Cards of each page that the menu lists, by its slug. */
-      pages: countRangesSchema,
+      pages: countRangeByPageSchema,
     }),
   ),
 });
 
-export type SpecifiedCounts = z.infer<typeof specifiedCountsSchema>;
+export type SpecifiedContentCounts = z.infer<typeof specifiedContentCountsSchema>;
 
 export const isWithin = (found: number, { least, most }: CountRange): boolean => found >= least && found <= most;
 

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { languageFileKeyOf } from '../compiler/joined-file.ts';
 import { listEntryShape, isLanguageKey, resolvedShape, shapeAtKey } from '../compiler/layers.ts';
 
-interface SplitValue {
+interface TextAndLanguageValues {
   text: unknown;
   /** Undefined where the language says nothing. */
   words: unknown;
@@ -13,7 +13,7 @@ interface SplitValue {
  * @param schema that the whole value has; keys that it does not know stay with the text
  * @param value whose entries of lists have an id, a number or a slug where a language says something of them
  */
-export function splitLanguage(schema: z.ZodType, value: unknown): SplitValue {
+export function splitLanguage(schema: z.ZodType, value: unknown): TextAndLanguageValues {
   const shape = resolvedShape(schema, value);
   if (Array.isArray(value)) {
     const entry = listEntryShape(shape);
@@ -35,7 +35,7 @@ export function splitLanguage(schema: z.ZodType, value: unknown): SplitValue {
   return { text, words: Object.keys(words).length ? words : undefined };
 }
 
-function splitList(schema: z.ZodType, list: readonly unknown[]): SplitValue {
+function splitList(schema: z.ZodType, list: readonly unknown[]): TextAndLanguageValues {
   const words: Record<string, unknown> = {};
   const text = list.map((entry) => {
     const sides = splitLanguage(schema, entry);

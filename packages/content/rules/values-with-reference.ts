@@ -36,10 +36,10 @@ export function* valuesWithReference({ written, interface: messages, reference }
 }
 
 /** Files whose values are names, in every language under the same ids. */
-const NAMES_FILE_PATTERN = /^content\/languages\/[^/]+\/(?:people|works|collections)\.yaml$/;
+const PERSON_WORK_FILE_PATTERN = /^content\/languages\/[^/]+\/(?:people|works|collections)\.yaml$/;
 
 /** True for a value in a file that settles the name of a person or a work. */
-export const isNameValue = ({ file }: WrittenValue): boolean => NAMES_FILE_PATTERN.test(file.path);
+export const isPersonWorkName = ({ file }: WrittenValue): boolean => PERSON_WORK_FILE_PATTERN.test(file.path);
 
 /** True for the meaning of a single word, which is no sentence. */
 export const isWordMeaning = ({ file }: WrittenValue): boolean => /^content\/languages\/[^/]+\/(?:words\/|roots\.yaml$)/.test(file.path);

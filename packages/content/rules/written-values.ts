@@ -31,7 +31,7 @@ const CODE_KEYS = new Set(['screen']);
 /** Keys whose value is Arabic: a text, and the words in which two wordings of it differ. */
 const ARABIC_KEYS = new Set(['arabic', 'has', 'lacks']);
 /** Files about the content, not of it; rules compare the words of `roots.yaml` with the texts, and wishes are as people type. */
-const FILE_WITHOUT_WRITTEN_VALUES =
+const PATH_WITHOUT_WRITTEN_VALUES =
   /^content\/(?:languages\/[^/]+\/)?(?:(?:exceptions|glossary|language|retired|search|sources|specified-counts)\.yaml$|wishes\/)|^content\/roots\.yaml$/;
 
 /** The folder of a language holds what it says; all else is Arabic, transliteration or for the machine. */
@@ -43,7 +43,7 @@ const layerOf = (key: string, { path }: SourceFile): ValueLayer => {
 
 /** All values of the files whose texts readers see. */
 export const writtenValues = (files: readonly SourceFile[]): WrittenValue[] =>
-  files.filter(({ path }) => !FILE_WITHOUT_WRITTEN_VALUES.test(path)).flatMap(valuesOfFile);
+  files.filter(({ path }) => !PATH_WITHOUT_WRITTEN_VALUES.test(path)).flatMap(valuesOfFile);
 
 function valuesOfFile(file: SourceFile): WrittenValue[] {
   if (file.problems.some(({ code }) => code === 'yaml')) return [];
@@ -63,7 +63,7 @@ function valuesOfFile(file: SourceFile): WrittenValue[] {
       value.forEach((one, index) => walk(one, [...path, index], ownerOfEntry(one, base, owner, path), beside));
     } else if (typeof value === 'object' && value !== null) {
       for (const [key, one] of Object.entries(value))
-        walk(one, [...path, key], ownerBelowKey(key, base, owner, path) ?? owner, value as Record<string, unknown>);
+        walk(one, [...path, key], ownerOfKeyedEntry(key, base, owner, path) ?? owner, value as Record<string, unknown>);
     } else if (typeof value === 'string') {
       const key = path.findLast((part) => typeof part === 'string')?.toString() ?? '';
       const start = startOf(document.getIn(path, true));
@@ -94,16 +94,16 @@ const IDENTIFIED_LIST_KEYS = new Set(
 );
 
 /** The permanent name of an entry of a list, from its id below a key. */
-const permanentIdOf = (listKey: string | number | undefined, id: string | number, base: string, owner: string): string =>
-  listKey === 'blocks' ? `${owner}.${id}` : listKey === 'omitted' ? `${base}#omitted.${id}` : `${base}#${id}`;
+const listEntryPermanentId = (listKey: string | number | undefined, id: string | number, fileId: string, ownerId: string): string =>
+  listKey === 'blocks' ? `${ownerId}.${id}` : listKey === 'omitted' ? `${fileId}#omitted.${id}` : `${fileId}#${id}`;
 
 /** The owner of the values below a key that is the id of an entry, as in a language's files. */
-const ownerBelowKey = (key: string, base: string, owner: string, path: readonly (string | number)[]): string | undefined =>
-  IDENTIFIED_LIST_KEYS.has(String(path.at(-1))) ? permanentIdOf(path.at(-1), key, base, owner) : undefined;
+const ownerOfKeyedEntry = (key: string, base: string, owner: string, path: readonly (string | number)[]): string | undefined =>
+  IDENTIFIED_LIST_KEYS.has(String(path.at(-1))) ? listEntryPermanentId(path.at(-1), key, base, owner) : undefined;
 
 function ownerOfEntry(entry: unknown, base: string, owner: string, path: readonly (string | number)[]): string {
   const id = languageFileKeyOf(entry);
-  return id === undefined ? owner : permanentIdOf(path.at(-1), id, base, owner);
+  return id === undefined ? owner : listEntryPermanentId(path.at(-1), id, base, owner);
 }
 
 /** Makes a finding about a value, at its line. @param index of the fault in the value */

@@ -5,8 +5,8 @@ import * as detailMessages from '../../core/messages/detail.ts';
 import { IS_ARABIC_SCRIPT } from '../../core/messages/locale.ts';
 import * as screenMessages from '../../core/messages/screens.ts';
 import * as messages from '../../core/messages/search.ts';
-import type { Card, DeliberatelyOmittedWords, Passage, Prose, Reference, Section } from '../../core/model.ts';
-import { isNameInOwnArabicScript } from '../../core/arabic-runs.ts';
+import type { Card, DeliberatelyOmittedWords, QuotedPassage, Prose, Reference, BlockSection } from '../../core/model.ts';
+import { isTextInOwnArabicScript } from '../../core/arabic-runs.ts';
 import { rootSlug } from '../../core/roots.ts';
 import type { SearchPage, SearchTextLocation, SearchText, SearchContent } from '../../core/search/model.ts';
 import { countWishTerms } from '../../core/search/wishes.ts';
@@ -77,7 +77,7 @@ class SearchTextCollector {
     entry.places.push(withoutEmptyValues({ page, ...place }));
   }
 
-  passage({ script, arabic, translation, references }: Passage, page: number, place: Omit<LocationOnPage, 'refs'>): void {
+  passage({ script, arabic, translation, references }: QuotedPassage, page: number, place: Omit<LocationOnPage, 'refs'>): void {
     this.text({ script, arabic, english: translation }, page, { ...place, refs: idsOf(references) });
   }
 
@@ -107,7 +107,7 @@ class SearchTextCollector {
     });
   }
 
-  section({ id, title, arabic, blocks }: Section, page: number): void {
+  section({ id, title, arabic, blocks }: BlockSection, page: number): void {
     const place = { id, head: title };
     if (arabic || blocks.length === 0) this.text({ script: 'naskh', arabic }, page, place);
     for (const block of blocks) {
@@ -121,7 +121,7 @@ class SearchTextCollector {
     const place = { id: 'omitted', head: detailMessages.omittedTitle, refs: idsOf(references) };
     // Words in the language's own script are found by their letters, and words in Latin letters by their sound.
     this.text(
-      { script: 'naskh', arabic, latin: words, english: isNameInOwnArabicScript(words) ? joined(words, reason) : reason },
+      { script: 'naskh', arabic, latin: words, english: isTextInOwnArabicScript(words) ? joined(words, reason) : reason },
       page,
       place,
     );

@@ -5,16 +5,16 @@
  * as a translation, then as a transliteration, then line by line.
  */
 import type { Comparison, IndexedMessage } from './compare.ts';
-import type { CheckResult, KnownText, KnownTextMatch, MessageProblem, Span, ComparisonStep, Verdict } from './model.ts';
+import type { CheckResult, KnownText, KnownTextMatch, MessageProblem, MessageCharacterSpan, ComparisonStep, Verdict } from './model.ts';
 import { textWordCount, indexMessage, findExplainingComparisons } from './segments.ts';
-import { type SoundMatch, type WordWithSounds, SoundIndex } from './sound-index.ts';
+import { type TextMatchBySound, type WordWithSoundRange, SoundIndex } from './sound-index.ts';
 import { nonArabicStretches } from './non-arabic-stretches.ts';
 import { hasArabicLetters as isInScript } from '../search/fold.ts';
 import { type MessageLine, linesOf } from './lines.ts';
 import { areWordsAroundDua, chainLetterPromisesIn, countDistinctiveWords } from './surroundings.ts';
-import { isWhole, type FoundText, type UnexplainedWordCounts, verdictOf } from './verdict.ts';
+import { reachesBothTextEnds, type FoundText, type UnexplainedWordCounts, verdictOf } from './verdict.ts';
 import { WordPairIndex } from './word-index.ts';
-import { arabicScriptLanguageWords, arabicWords, isMostlyInArabicScript, latinWords, type Word } from './words.ts';
+import { arabicAndLatinWords, arabicWords, isMostlyInArabicScript, latinWords, type Word } from './words.ts';
 
 /** The longest message that is compared, in UTF-16 units: about forty times a usual one. */
 export const MAX_MESSAGE_LENGTH = 20_000;
@@ -43,7 +43,12 @@ function problemOf(message: string): MessageProblem | undefined {
 const notCompared = (problem: MessageProblem): CheckResult => ({ verdict: 'unknown', matches: [], unknown: [], promises: [], problem });
 
 /** Merges neighbouring steps of one kind, with the text between their words. */
-function mergedSteps({ steps, head, tail, entry }: Comparison, message: IndexedMessage, text: string, own: string): ComparisonStep[] {
+function mergedSteps(
+  { steps, head, tail, entry }: Comparison,
+  message: IndexedMessage,
+  messageText: string,
+  knownText: string,
+): ComparisonStep[] {
   const ends = (word: Word | undefined): number => (word ? word.at + word.text.length : 0);
   const all = [
     ...Array.from({ length: head > 0 ? (steps[0]?.ours ?? 0) : 0 }, (_, ours) => ({ kind: 'missing' as const, theirs: -1, ours })),
@@ -89,18 +94,18 @@ function mergedSteps({ steps, head, tail, entry }: Comparison, message: IndexedM
   return made.map(({ kind, at: start, end, hasTheirs, ourStart, ourEnd, hasOurs }) => ({
     kind,
     at: start,
-    theirs: hasTheirs ? text.slice(start, end) : '',
-    ours: hasOurs ? own.slice(ourStart, ourEnd) : '',
+    theirs: hasTheirs ? messageText.slice(start, end) : '',
+    ours: hasOurs ? knownText.slice(ourStart, ourEnd) : '',
     ourAt: ourStart,
   }));
 }
 
-const spanOf = (words: readonly Word[]): Span => {
+const spanOf = (words: readonly Word[]): MessageCharacterSpan => {
   const [first, last] = [words[0], words.at(-1)];
   return { start: first?.at ?? 0, end: last ? last.at + last.text.length : 0 };
 };
 
-interface UnexplainedRun extends Span {
+interface UnexplainedRun extends MessageCharacterSpan {
   words: readonly Word[];
   /** Whether the words stand directly before or after a known text, without a separator between. */
   isBeside: boolean;
@@ -111,13 +116,13 @@ const MIN_COMPARED_LINE_WORDS = 4;
 /** Fewer than for a message: a line is short, and few texts sound like it. */
 const MAX_SOUND_CANDIDATES_OF_LINE = 3;
 /** A line that has only a part of a text must have so many sounds to identify the text. */
-const MIN_LINE_SOUNDS_FOR_PART = 20;
+const MIN_LINE_SOUNDS_TO_IDENTIFY = 20;
 
 /**
  * The verdict on a message whose lines hold texts that its Arabic does not.
  * @param foundTextCount number of all texts that were found, in the Arabic and in lines
  */
-function verdictWithLines(arabicVerdict: Verdict, foundTextCount: number, isSomeUnknown: boolean): Verdict {
+function verdictWithLineTexts(arabicVerdict: Verdict, foundTextCount: number, isSomeUnknown: boolean): Verdict {
   if (arabicVerdict === 'left-out') return arabicVerdict;
   return isSomeUnknown || foundTextCount === 1 ? 'part' : 'composed';
 }
@@ -126,7 +131,7 @@ function verdictWithLines(arabicVerdict: Verdict, foundTextCount: number, isSome
 const WORD_RUN_SEPARATOR = /[\n.!?؟۔:*•★☆✨…\p{Extended_Pictographic}]/u;
 
 /** Whether a separator stands between two offsets. A single space, the usual case, needs no search. */
-function isSeparated(text: string, from: number, to: number): boolean {
+function hasSeparatorBetween(text: string, from: number, to: number): boolean {
   const between = text.slice(from, to);
   return between !== ' ' && WORD_RUN_SEPARATOR.test(between);
 }
@@ -136,7 +141,7 @@ function unexplainedRuns(
   text: string,
   { words }: IndexedMessage,
   taken: readonly Comparison[],
-  promises: readonly Span[],
+  promises: readonly MessageCharacterSpan[],
 ): UnexplainedRun[] {
   const takenWords = new Uint8Array(words.length);
   for (const { from, to } of taken) takenWords.fill(1, from, to);
@@ -147,7 +152,7 @@ function unexplainedRuns(
   words.forEach((word, at) => {
     if (isTaken(at) || isPromised(word)) return;
     const before = words[at - 1];
-    const joins = places.at(-1)?.at(-1) === at - 1 && before && !isSeparated(text, before.at + before.text.length, word.at);
+    const joins = places.at(-1)?.at(-1) === at - 1 && before && !hasSeparatorBetween(text, before.at + before.text.length, word.at);
     if (joins) {
       runs.at(-1)?.push(word);
       places.at(-1)?.push(at);
@@ -161,7 +166,7 @@ function unexplainedRuns(
     const [first = 0, last = 0] = [places[index]?.[0], places[index]?.at(-1)];
     const touches = (one: number, other: number): boolean => {
       const [a, b] = [words[one], words[other]];
-      return a !== undefined && b !== undefined && !isSeparated(text, a.at + a.text.length, b.at);
+      return a !== undefined && b !== undefined && !hasSeparatorBetween(text, a.at + a.text.length, b.at);
     };
     const isBeside = (isTaken(first - 1) && touches(first - 1, first)) || (isTaken(last + 1) && touches(last, last + 1));
     return [{ ...spanOf(run), words: run, isBeside }];
@@ -169,8 +174,8 @@ function unexplainedRuns(
 }
 
 /** Cuts a message where promises begin and end: first word, and word behind the last. */
-function stretchesCutAtPromises({ words }: IndexedMessage, promises: readonly Span[]): [number, number][] {
-  const promiseOf = (word: Word | undefined): Span | undefined =>
+function stretchesCutAtPromises({ words }: IndexedMessage, promises: readonly MessageCharacterSpan[]): [number, number][] {
+  const promiseOf = (word: Word | undefined): MessageCharacterSpan | undefined =>
     word && promises.find(({ start, end }) => word.at >= start && word.at < end);
   const starts = words.flatMap((word, at) => (at === 0 || promiseOf(word) !== promiseOf(words[at - 1]) ? [at] : []));
   return starts.map((start, at) => [start, starts[at + 1] ?? words.length]);
@@ -183,15 +188,15 @@ const MIN_DISTINCTIVE_WORDS = 3;
 /** Whether matched words identify their text. A formula does not, nor do the opening words of narrations. */
 function isDistinctive(comparison: Comparison, { words, ids, isArabic }: IndexedMessage, index: WordPairIndex): boolean {
   const { from, to } = comparison;
-  if (!isArabic || isWhole(comparison)) return true;
+  if (!isArabic || reachesBothTextEnds(comparison)) return true;
   const letters = words.slice(from, to).map(({ letters: [one = ''] }) => one);
   return countDistinctiveWords(letters) >= MIN_DISTINCTIVE_WORDS && index.rarest(ids, from, to) <= MAX_TEXTS_WITH_DISTINCTIVE_PAIR;
 }
 
 /** Cuts the matches out of spans: a promise may share its line with a dua. */
-function subtractMatches(spans: readonly Span[], matches: readonly Span[]): Span[] {
+function subtractMatches(spans: readonly MessageCharacterSpan[], matches: readonly MessageCharacterSpan[]): MessageCharacterSpan[] {
   return matches
-    .reduce<Span[]>(
+    .reduce<MessageCharacterSpan[]>(
       (left, { start, end }) =>
         left.flatMap((span) =>
           span.end <= start || span.start >= end
@@ -210,8 +215,8 @@ function subtractMatches(spans: readonly Span[], matches: readonly Span[]): Span
 const MIN_LANGUAGE_WORDS_PER_ARABIC_WORD = 4;
 
 /** Whether a message in Urdu or a like language has Arabic only as a few names. */
-const isArabicIncidental = (arabic: readonly Word[], own: readonly Word[]): boolean =>
-  own.some(({ text }) => isInScript(text)) && arabic.length * MIN_LANGUAGE_WORDS_PER_ARABIC_WORD < own.length;
+const isArabicIncidental = (arabic: readonly Word[], otherLanguageWords: readonly Word[]): boolean =>
+  otherLanguageWords.some(({ text }) => isInScript(text)) && arabic.length * MIN_LANGUAGE_WORDS_PER_ARABIC_WORD < otherLanguageWords.length;
 
 /** An index of known texts that messages are checked against. */
 export class Checker {
@@ -228,7 +233,7 @@ export class Checker {
     if (text.arabic) this.arabic.add(at, arabicWords(text.arabic));
     if (text.translation) {
       this.isInArabicScript ||= isMostlyInArabicScript(text.translation);
-      this.translations.add(at, this.isInArabicScript ? arabicScriptLanguageWords(text.translation) : latinWords(text.translation));
+      this.translations.add(at, this.isInArabicScript ? arabicAndLatinWords(text.translation) : latinWords(text.translation));
     }
     if (!text.latin) return;
     // For a language in the Arabic script, `latin` may have Arabic letters.
@@ -249,7 +254,7 @@ export class Checker {
     const arabic = arabicOf.filter((word) => !isOwn(word));
     const result = this.checkWords(message, indexMessage(arabic, this.arabic, true), this.arabic, 'arabic', promises);
     const others = (
-      this.isInArabicScript ? arabicScriptLanguageWords(message).filter((word) => isOwn(word) || !isInScript(word.text)) : latin
+      this.isInArabicScript ? arabicAndLatinWords(message).filter((word) => isOwn(word) || !isInScript(word.text)) : latin
     ).filter(({ at }) => !promises.some(({ start, end }) => at >= start && at < end));
     const isKnown = arabic.length > 0 && (result.verdict !== 'unknown' || result.matches.length > 0);
     const lines = linesOf(message, others);
@@ -272,7 +277,7 @@ export class Checker {
       .filter(
         (one) =>
           this.heardVerdict(one) !== 'unknown' &&
-          (one.ofText >= MIN_SOUND_SHARE_FOR_WHOLE || one.message.letters.length >= MIN_LINE_SOUNDS_FOR_PART),
+          (one.ofText >= MIN_SOUND_SHARE_FOR_WHOLE || one.message.letters.length >= MIN_LINE_SOUNDS_TO_IDENTIFY),
       )
       .flatMap((one) => this.heardMatch(one, line.start));
   }
@@ -308,7 +313,7 @@ export class Checker {
         : inLines.flatMap(({ line: { start, end }, matches }) => (matches.length > 0 ? [] : [{ start, end }]));
     return {
       ...result,
-      verdict: verdictWithLines(result.verdict, texts.size, unknown.length > 0),
+      verdict: verdictWithLineTexts(result.verdict, texts.size, unknown.length > 0),
       matches: [...result.matches, ...added.values()],
       unknown,
     };
@@ -319,7 +324,7 @@ export class Checker {
     message: IndexedMessage,
     index: WordPairIndex,
     layer: 'arabic' | 'translation',
-    promises: readonly Span[],
+    promises: readonly MessageCharacterSpan[],
   ): CheckResult {
     const all = findExplainingComparisons(
       message,
@@ -350,7 +355,7 @@ export class Checker {
         layer,
         ...spanOf(message.words.slice(comparison.from, comparison.to)),
         coverage: comparison.matched / textWordCount(comparison),
-        isWhole: isWhole(comparison),
+        isWhole: reachesBothTextEnds(comparison),
         steps: [...steps, ...added].toSorted((a, b) => (added.length > 0 ? a.at - b.at : 0)),
       };
     });
@@ -362,7 +367,7 @@ export class Checker {
     };
   }
 
-  private checkSounds(text: string, promises: readonly Span[]): CheckResult {
+  private checkSounds(text: string, promises: readonly MessageCharacterSpan[]): CheckResult {
     // Promises become blanks, so that offsets stay.
     const heardText = promises.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text);
     const heard = this.sounds.findMatches(heardText).filter((one) => this.heardVerdict(one) !== 'unknown');
@@ -375,7 +380,7 @@ export class Checker {
     };
   }
 
-  private heardVerdict({ text, ofMessage, ofText, message, run }: SoundMatch): Verdict {
+  private heardVerdict({ text, ofMessage, ofText, message, run }: TextMatchBySound): Verdict {
     const least = Math.min(ofMessage, ofText);
     // A few letters fit many texts.
     if (message.letters.length < 6 && least < MIN_SOUND_SHARE_FOR_SAME) return 'unknown';
@@ -387,15 +392,15 @@ export class Checker {
   }
 
   /** @param from offset in the message of the line that was compared */
-  private heardMatch({ text, ofText, message, own, theirs, ours }: SoundMatch, from = 0): KnownTextMatch[] {
+  private heardMatch({ text, ofText, message, own, theirs, ours }: TextMatchBySound, from = 0): KnownTextMatch[] {
     const known = this.texts[text];
     if (!known) return [];
-    const heardIn = (word: WordWithSounds, of: ReadonlySet<number>): number => {
+    const heardIn = (word: WordWithSoundRange, of: ReadonlySet<number>): number => {
       let heard = 0;
       for (let at = word.from; at < word.to; at++) if (of.has(at)) heard += 1;
       return heard;
     };
-    const isHeard = (word: WordWithSounds, of: ReadonlySet<number>): boolean => heardIn(word, of) * 2 >= word.to - word.from;
+    const isHeard = (word: WordWithSoundRange, of: ReadonlySet<number>): boolean => heardIn(word, of) * 2 >= word.to - word.from;
     const words = message.words
       .filter((word) => heardIn(word, theirs) > 0)
       .map((word): Word => ({ at: from + word.at, text: word.text, key: '', letters: [] }));

@@ -105,11 +105,11 @@ export interface MessageWindow {
 
 /** The window is longer than the text by this factor and these words, as a message may add words. */
 const WINDOW_TO_TEXT_RATIO = 1.6;
-const EXTRA_WINDOW_WORDS = 8;
+const MESSAGE_WINDOW_EXTRA_WORDS = 8;
 
 /** The window of a stretch that has the most words in common with a text. */
 export function bestWindow({ ids }: IndexedMessage, from: number, to: number, { keys, ids: own }: IndexedText): MessageWindow {
-  const length = Math.min(to - from, Math.ceil(own.length * WINDOW_TO_TEXT_RATIO) + EXTRA_WINDOW_WORDS);
+  const length = Math.min(to - from, Math.ceil(own.length * WINDOW_TO_TEXT_RATIO) + MESSAGE_WINDOW_EXTRA_WORDS);
   const isShared = new Uint8Array(to - from);
   let shared = 0;
   let most = -1;

@@ -1,9 +1,9 @@
 /** Splits the words of a message into lines; words of another script end a line too. */
-import type { Span } from './model.ts';
+import type { MessageCharacterSpan } from './model.ts';
 import { hasArabicLetters as isInScript } from '../search/fold.ts';
 import type { Word } from './words.ts';
 
-export interface MessageLine extends Span {
+export interface MessageLine extends MessageCharacterSpan {
   words: readonly Word[];
 }
 

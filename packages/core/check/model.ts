@@ -51,7 +51,7 @@ export interface ComparisonStep extends Omit<Difference, 'kind'> {
 }
 
 /** A stretch of the message, in UTF-16 units; `end` is behind its last one. */
-export interface Span {
+export interface MessageCharacterSpan {
   start: number;
   end: number;
 }
@@ -59,7 +59,7 @@ export interface Span {
 /** What was compared: the Arabic, its transliteration or its translation. */
 export type ComparedLayer = 'arabic' | 'latin' | 'translation';
 
-export interface KnownTextMatch extends Span {
+export interface KnownTextMatch extends MessageCharacterSpan {
   text: KnownText;
   layer: ComparedLayer;
   /** Share of the text's words that the message has, from 0 to 1. */
@@ -77,8 +77,8 @@ export interface CheckResult {
   /** The match that covers most of the message first. */
   matches: readonly KnownTextMatch[];
   /** Stretches of the message that no match explains, without words around a dua. */
-  unknown: readonly Span[];
+  unknown: readonly MessageCharacterSpan[];
   /** Sentences that promise something to those who send the message on. */
-  promises: readonly Span[];
+  promises: readonly MessageCharacterSpan[];
   problem?: MessageProblem;
 }

@@ -2,7 +2,7 @@
  * Splits a message between Arabic and a language that shares its script, such as Urdu. A stretch between two stops is
  * in that language where enough of its words have letters that Arabic lacks.
  */
-import type { Span } from './model.ts';
+import type { MessageCharacterSpan } from './model.ts';
 
 const STRETCH_BETWEEN_STOPS = /[^\n.!?؟۔:*•★☆✨()[\]{}"“”«»﴿﴾|\p{Extended_Pictographic}]+/gu;
 const WORD = /[\p{L}\p{M}]+/gu;
@@ -17,7 +17,7 @@ const ARABIC_ONLY_SIGN = /[\u0623\u0625\u0629\u0643\u0647\u0649\u064a\u0671\u064
 const MAX_WORDS_OF_SHORT_STRETCH = 2;
 
 /** The stretches of a message that are in Urdu or a like language. */
-export function nonArabicStretches(message: string): Span[] {
+export function nonArabicStretches(message: string): MessageCharacterSpan[] {
   const stretches = Array.from(message.matchAll(STRETCH_BETWEEN_STOPS), ({ 0: text, index }) => {
     const words = text.match(WORD) ?? [];
     const own = words.filter((word) => NON_ARABIC_LETTER.test(word)).length;

@@ -10,7 +10,7 @@ const MAX_CANDIDATES_PER_RANKING = 4;
 /** If more than this share of a text is missing at its ends, the rest is a scrap. */
 const MIN_MISSING_SHARE_OF_SCRAP = 0.85;
 /** At most so many equal words are in no common pair: at both ends, and between two differences. */
-const MAX_EQUAL_WORDS_OUTSIDE_PAIRS = 3;
+const MAX_EQUAL_WORDS_ABOVE_PAIR_COUNT = 3;
 /** Stretches examined at most; what remains then is unknown. */
 const MAX_STRETCHES_EXAMINED = 40;
 
@@ -55,7 +55,7 @@ function bestComparison(
     if (!entry) return [];
     const window = bestWindow(message, from, to, entry);
     // An upper bound of the score, by which the loop can stop. Adjoining words make two pairs each.
-    return [{ entry, window, most: Math.min(window.shared, entry.ids.length, pairs + MAX_EQUAL_WORDS_OUTSIDE_PAIRS) }];
+    return [{ entry, window, most: Math.min(window.shared, entry.ids.length, pairs + MAX_EQUAL_WORDS_ABOVE_PAIR_COUNT) }];
   });
   for (const { entry, window, most: bound } of candidates.toSorted((a, b) => b.most - a.most)) {
     if (best && bound <= most) break;
@@ -72,7 +72,7 @@ function bestComparison(
 /** Greetings, headings and the like have at most so many words. */
 const MAX_WORDS_OF_HEADING = 6;
 
-const hasOnlyWordsAroundDua = ({ words }: IndexedMessage, { from, to }: Comparison): boolean =>
+const explainsOnlyHeading = ({ words }: IndexedMessage, { from, to }: Comparison): boolean =>
   to - from <= MAX_WORDS_OF_HEADING &&
   areWordsAroundDua(
     words.slice(from, to).map(({ letters: [letters = ''] }) => letters),
@@ -102,11 +102,11 @@ export function findExplainingComparisons(
     const isWhole = best.head + best.tail === 0;
     if (best.matched < minMatchedWords && !(isWhole && best.matched > best.faults)) continue;
     // Words around a dua, such as "narrated by", stand in narrations too.
-    if (!isWhole && best.matched <= minMatchedWords && message.isArabic && hasOnlyWordsAroundDua(message, best)) continue;
+    if (!isWhole && best.matched <= minMatchedWords && message.isArabic && explainsOnlyHeading(message, best)) continue;
     found.push(best);
     if (best.from > from) open.push([from, best.from]);
     if (best.to < to) open.push([best.to, to]);
   }
-  const real = found.filter((one) => !message.isArabic || !hasOnlyWordsAroundDua(message, one));
+  const real = found.filter((one) => !message.isArabic || !explainsOnlyHeading(message, one));
   return (real.length > 0 ? real : found).toSorted((a, b) => a.from - b.from);
 }

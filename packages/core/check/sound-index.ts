@@ -3,7 +3,7 @@ import { foldLatin } from '../search/fold.ts';
 import { memoizeByWord } from './memoize.ts';
 import { indexesAboveZero, topItems } from './top-items.ts';
 
-export interface WordWithSounds {
+export interface WordWithSoundRange {
   at: number;
   text: string;
   /** Its sounds within those of the text; `to` is behind the last. */
@@ -13,7 +13,7 @@ export interface WordWithSounds {
 
 interface TextSounds {
   letters: string;
-  words: readonly WordWithSounds[];
+  words: readonly WordWithSoundRange[];
 }
 
 const WORD = /[\p{Script=Latin}\p{N}][\p{Script=Latin}\p{N}\p{M}'’‘`´ʼʾʿ·-]*/gu;
@@ -56,7 +56,7 @@ const wordSounds = memoizeByWord((word): string => {
 /** The sounds of a text, with the words that they belong to. */
 function soundsOf(text: string): TextSounds {
   let letters = '';
-  const words: WordWithSounds[] = [];
+  const words: WordWithSoundRange[] = [];
   for (const { 0: word, index } of text.matchAll(WORD)) {
     const from = letters.length;
     for (const sound of wordSounds(word)) if (!letters.endsWith(sound)) letters += sound;
@@ -141,7 +141,7 @@ function matchedSounds(theirs: string, ours: string): { score: number; theirs: S
 }
 
 /** The longest stretch without a gap in an alignment. @param theirs places in one text @param ours those beside them in the other, in the same order */
-function longestRun(theirs: ReadonlySet<number>, ours: ReadonlySet<number>): number {
+function longestGaplessRun(theirs: ReadonlySet<number>, ours: ReadonlySet<number>): number {
   const own = [...ours];
   let [longest, run, lastPlace, lastOwn] = [0, 0, Number.NaN, Number.NaN];
   for (const [at, place] of [...theirs].entries()) {
@@ -154,7 +154,7 @@ function longestRun(theirs: ReadonlySet<number>, ours: ReadonlySet<number>): num
 }
 
 /** A text that sounds like a message. */
-export interface SoundMatch {
+export interface TextMatchBySound {
   /** Index into the list of known texts. */
   text: number;
   /** Common sounds as a share of those of the message, from 0 to 1; `ofText`: of those of the text. */
@@ -173,13 +173,13 @@ export interface SoundMatch {
 const MAX_CANDIDATES_PER_RANKING = 6;
 /** A text that scores less than this share of the best score is no candidate. */
 const MIN_SHARE_OF_BEST_SCORE = 0.5;
-const BEGINNING_SOUND_COUNT = 240;
+const MESSAGE_BEGINNING_SOUND_COUNT = 240;
 /** A text must have this share of the beginning to be aligned with the whole message. */
-const MIN_SHARE_OF_MESSAGE_BEGINNING = 0.3;
+const MIN_BEGINNING_SHARE_FOR_ALIGNMENT = 0.3;
 /** Least share of the sounds of the message that a text must have to be returned. */
 const MIN_SHARED_PART_OF_MESSAGE = 0.6;
 /** Texts that are aligned with the whole message, and returned. */
-const MAX_SOUND_MATCHES = 3;
+const MAX_SOUND_MATCHED_TEXTS = 3;
 /** A longer message is no transliteration of one text; only its first sounds are compared. */
 const MAX_COMPARED_SOUNDS = 1200;
 
@@ -214,7 +214,7 @@ export class SoundIndex {
     return [...new Set(nearest)];
   }
 
-  private alignWith(message: TextSounds, letters: string, at: number): (SoundMatch & { worth: number })[] {
+  private alignWith(message: TextSounds, letters: string, at: number): (TextMatchBySound & { worth: number })[] {
     const known = this.texts[at];
     if (!known) return [];
     const { score, theirs, ours } = matchedSounds(letters, known.own.letters);
@@ -228,7 +228,7 @@ export class SoundIndex {
         own: known.own,
         theirs,
         ours,
-        run: longestRun(theirs, ours),
+        run: longestGaplessRun(theirs, ours),
         worth: score / EQUAL_SOUND_SCORE - 0.04 * Math.min(left, 50) - (left > 2 ? 0.3 : 0),
       },
     ];
@@ -238,18 +238,18 @@ export class SoundIndex {
    * The texts that a message sounds most like, the nearest first.
    * @param most texts aligned with it, for each of the two rankings
    */
-  findMatches(message: string, most = MAX_CANDIDATES_PER_RANKING): SoundMatch[] {
+  findMatches(message: string, most = MAX_CANDIDATES_PER_RANKING): TextMatchBySound[] {
     const all = soundsOf(message);
     const letters = all.letters.slice(0, MAX_COMPARED_SOUNDS);
-    const beginning = letters.slice(0, BEGINNING_SOUND_COUNT);
-    const layAll = (places: readonly number[], of: string): { at: number; heard: SoundMatch & { worth: number } }[] =>
+    const beginning = letters.slice(0, MESSAGE_BEGINNING_SOUND_COUNT);
+    const layAll = (places: readonly number[], of: string): { at: number; heard: TextMatchBySound & { worth: number } }[] =>
       places.flatMap((at) => this.alignWith(all, of, at).map((heard) => ({ at, heard })));
     const nearest = (laid: ReturnType<typeof layAll>): ReturnType<typeof layAll> =>
-      laid.toSorted((a, b) => b.heard.worth - a.heard.worth).slice(0, MAX_SOUND_MATCHES);
+      laid.toSorted((a, b) => b.heard.worth - a.heard.worth).slice(0, MAX_SOUND_MATCHED_TEXTS);
     // Texts that are too short for the message cannot reach the share that is required, and are skipped.
     const isLong = (at: number): boolean => (this.texts[at]?.own.letters.length ?? 0) / letters.length >= MIN_SHARED_PART_OF_MESSAGE;
     const isBegun = ({ at, heard }: ReturnType<typeof layAll>[number]): boolean =>
-      isLong(at) && heard.ofMessage >= MIN_SHARE_OF_MESSAGE_BEGINNING;
+      isLong(at) && heard.ofMessage >= MIN_BEGINNING_SHARE_FOR_ALIGNMENT;
     const candidates = this.candidates(beginning, most);
     if (!candidates.some(isLong)) return [];
     // A text with exactly the same sounds is the answer; no other needs an alignment.

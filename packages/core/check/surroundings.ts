@@ -1,5 +1,5 @@
 /** What people write around a dua: promises to those who send it on, words that introduce it or name its source. */
-import type { Span } from './model.ts';
+import type { MessageCharacterSpan } from './model.ts';
 import { foldLatin } from '../search/fold.ts';
 import { arabicWords } from './words.ts';
 
@@ -22,9 +22,9 @@ const URDU_SEND_ON_WORDS = foldedWordSet(
 const URDU_RECIPIENT_OR_REWARD_WORDS = foldedWordSet(
   'لوگوں لوگ دوستوں دوست عزیزوں رشتہ داروں گروپ گروپوں گروپس مسلمانوں افراد خوشخبری خبر معجزہ گھنٹے گھنٹوں دن دنوں سلسلہ چین قسمت',
 );
-const LATIN_SEND_ON_WORDS =
+const LATIN_SEND_ON_PATTERN =
   /\b(?:sends?|sent|sending|forwards?|forwarded|forwarding|shares?|shared|sharing|pass(?:es)?|repost|retweet|spread|envoie[sz]?|envoyez|envoyer|envoi|partage[sz]?|partager|transmet[sz]?|transmettez|transferez|transfere[sz]?|diffuse[sz]?|fais tourner|kirim(?:kan|lah)?|mengirim(?:kan)?|sebar(?:kan|luaskan)?|menyebar(?:kan)?|bagikan|membagikan|terus ?kan|meneruskan|share|break|brise[sz]?|ignore[sd]?|putus(?:kan)?|memutus(?:kan)?|rompez|rompre|abaikan|bhej(?:o|en|ein|iye|na|do|dein)|phailao|phailaen)\b/;
-const LATIN_RECIPIENT_OR_REWARD_WORDS =
+const LATIN_RECIPIENT_OR_REWARD_PATTERN =
   /\b(?:people|persons?|friends?|contacts?|groups?|muslims|others|everyone|chain|good news|miracle|luck|personnes|amis?|contacts|groupes?|proches|musulmans|chaine|bonne nouvelle|miracles?|orang|teman|kawan|sahabat|kontak|grup|rantai|kabar (?:baik|gembira)|keajaiban|hours?|heures|jam|days?|jours|hari|log(?:on)?|dost(?:on)?|musalmano?n?|khush ?khabri|din)\b/;
 
 /** A sentence: what stands between line breaks, stops and symbols. */
@@ -35,7 +35,7 @@ const JOINED_PREFIX = /^[وفل]/;
 
 const isChainLetterPromise = (sentence: string): boolean => {
   const folded = foldLatin(sentence).replaceAll(/\s+/g, ' ');
-  if (/[a-z]/.test(folded) && LATIN_SEND_ON_WORDS.test(folded) && LATIN_RECIPIENT_OR_REWARD_WORDS.test(folded)) return true;
+  if (/[a-z]/.test(folded) && LATIN_SEND_ON_PATTERN.test(folded) && LATIN_RECIPIENT_OR_REWARD_PATTERN.test(folded)) return true;
   const words = arabicWords(sentence).map(({ letters: [word = ''] }) => word);
   const hasOne = (sought: ReadonlySet<string>): boolean =>
     words.some((word) => sought.has(word) || (JOINED_PREFIX.test(word) && sought.has(word.slice(1))));
@@ -44,8 +44,8 @@ const isChainLetterPromise = (sentence: string): boolean => {
 };
 
 /** The sentences of a message that promise something to those who send it on. */
-export const chainLetterPromisesIn = (message: string): Span[] =>
-  Array.from(message.matchAll(SENTENCE), ({ 0: sentence, index }): Span => {
+export const chainLetterPromisesIn = (message: string): MessageCharacterSpan[] =>
+  Array.from(message.matchAll(SENTENCE), ({ 0: sentence, index }): MessageCharacterSpan => {
     const start = index + (sentence.length - sentence.trimStart().length);
     return { start, end: start + sentence.trim().length };
   }).filter(({ start, end }) => end > start && isChainLetterPromise(message.slice(start, end)));

@@ -26,19 +26,19 @@ const MIN_KNOWN_SHARE_FOR_COMPOSED = 0.7;
 const MAX_ADDED_WORDS = 2;
 const MAX_ADDED_SHARE_OF_KNOWN_WORDS = 0.2;
 /** A text that lacks one word at an end still counts as whole if it has so many words. */
-const MIN_TEXT_WORDS_TO_LACK_ONE = 4;
+const MIN_TEXT_WORDS_TO_IGNORE_MISSING = 4;
 
 /** Whether the message has a text from its beginning to its end; a text of four words or more may lack one there. */
-export function isWhole(comparison: Comparison): boolean {
+export function reachesBothTextEnds(comparison: Comparison): boolean {
   const cut = comparison.head + comparison.tail;
-  return cut === 0 || (cut === 1 && textWordCount(comparison) >= MIN_TEXT_WORDS_TO_LACK_ONE);
+  return cut === 0 || (cut === 1 && textWordCount(comparison) >= MIN_TEXT_WORDS_TO_IGNORE_MISSING);
 }
 
 /** The verdict on one text by itself. */
 function verdictOnOneText({ comparison, text }: FoundText): Verdict {
   const { matched, faults, head, tail } = comparison;
   const share = matched / textWordCount(comparison);
-  if (!isWhole(comparison) || share < MIN_WORD_SHARE_FOR_DIFFERS)
+  if (!reachesBothTextEnds(comparison) || share < MIN_WORD_SHARE_FOR_DIFFERS)
     return text.isLeftOut && share >= MIN_WORD_SHARE_FOR_DIFFERS ? 'left-out' : 'part';
   if (text.isLeftOut) return 'left-out';
   return faults === 0 && head + tail === 0 ? 'same' : 'differs';
@@ -63,6 +63,6 @@ export function verdictOf(parts: readonly FoundText[], rest: UnexplainedWordCoun
 }
 
 /** Whether an earlier match explains the same words: a transliteration can sound like several texts. */
-export const isAlternative = (match: KnownTextMatch, matches: readonly KnownTextMatch[]): boolean =>
+export const isLaterAlternative = (match: KnownTextMatch, matches: readonly KnownTextMatch[]): boolean =>
   match.layer === 'latin' &&
   matches.slice(0, matches.indexOf(match)).some(({ layer, start, end }) => layer === 'latin' && start < match.end && match.start < end);

@@ -143,7 +143,7 @@ export const latinWords = (text: string): Word[] =>
   }).filter(({ key }) => key !== '');
 
 /** The words of a text in a language of the Arabic script, its Latin words included. */
-export const arabicScriptLanguageWords = (text: string): Word[] =>
+export const arabicAndLatinWords = (text: string): Word[] =>
   [
     ...Array.from(text.matchAll(ARABIC_WORD), ({ 0: word, index }): Word => {
       const letters = word === ANY_WORD ? [ANY_WORD] : foldArabic(word);

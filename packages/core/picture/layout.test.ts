@@ -7,7 +7,7 @@ import { type MeasuringFace, openMeasuringFace, textWidthInEm } from '../../type
 import { pictureContentOfCard } from './card-words.ts';
 import { FRAMES, layOutCard, SIDE_MARGIN, fitSuggestions } from './layout.ts';
 import type { TextRun } from './paragraph.ts';
-import { isArabicRole, type MeasureText, TEXT_SIZING_BY_ROLE, NAME_SLOT, type TextRole } from './text-roles.ts';
+import { isArabicRole, type MeasureTextInEm, TEXT_SIZING_BY_ROLE, DRAWN_NAME_SLOT, type TextRole } from './text-roles.ts';
 import { type PictureChoice, NAME_PLACEHOLDER, type PictureContent, SHAPES } from './words.ts';
 
 const require = createRequire(import.meta.url);
@@ -34,7 +34,7 @@ async function stackOf(face: keyof typeof FACES, weight?: number): Promise<Measu
 }
 
 /** Widths as HarfBuzz sets them, with the faces that the site cuts its own from. */
-async function shapedWidths(): Promise<MeasureText> {
+async function shapedWidths(): Promise<MeasureTextInEm> {
   const [amiri, quran, regular, bold, italic] = [
     await stackOf('amiri'),
     await stackOf('quran'),
@@ -74,7 +74,7 @@ const LAYERS = [
 const CHOICES: readonly PictureChoice[] = SHAPES.flatMap((shape) => LAYERS.map((layers) => ({ shape, ...layers })));
 const PRODUCT = 'Misbaha';
 
-let measure: MeasureText;
+let measure: MeasureTextInEm;
 /** A card on a page that shows it. */
 interface Placed {
   words: PictureContent;
@@ -110,7 +110,7 @@ function faultsOf({ words }: Placed, choice: PictureChoice): string[] | undefine
     const role = runs.map((run) => run.role).find((one) => one !== 'slot') ?? words.script;
     const line = textOf(runs, isArabicRole(role));
     const { lineHeight, smallest } = TEXT_SIZING_BY_ROLE[role as keyof typeof TEXT_SIZING_BY_ROLE];
-    const size = Math.max(...runs.map((run) => (run.role === 'slot' ? run.size / NAME_SLOT.scale : run.size)));
+    const size = Math.max(...runs.map((run) => (run.role === 'slot' ? run.size / DRAWN_NAME_SLOT.scale : run.size)));
     if (runs.some(({ left }) => left < SIDE_MARGIN - 1) || runs.some((run) => run.left + run.width > width - SIDE_MARGIN + 1))
       faults.push(`too wide: ${line}`);
     if (baseline - 0.4 * lineHeight * size < above || baseline > bottom) faults.push(`in another's place: ${line}`);
@@ -173,7 +173,7 @@ describe('every card, in every shape and with every choice of layers', () => {
 
 describe('words', () => {
   /** Half an em a letter. */
-  const half: MeasureText = (text) => text.length / 2;
+  const half: MeasureTextInEm = (text) => text.length / 2;
   const words: PictureContent = {
     heading: 'After eating',
     times: '',
@@ -211,7 +211,7 @@ describe('words', () => {
       layOutCard({ ...words, arabic: 'من {name}، قبل' }, { shape: 'square', transliteration: false, translation: false }, PRODUCT, half) ??
       {};
     const runs = lines.flatMap((line) => line.runs).filter(({ role }) => role === 'quran' || role === 'slot');
-    expect(runs.map(({ text }) => text)).toEqual(['، قبل', NAME_SLOT.word, 'من ']);
+    expect(runs.map(({ text }) => text)).toEqual(['، قبل', DRAWN_NAME_SLOT.word, 'من ']);
     for (const [index, run] of runs.entries()) expect(run.left + run.width).toBeLessThanOrEqual((runs[index + 1]?.left ?? Infinity) + 0.01);
   });
 });

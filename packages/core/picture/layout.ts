@@ -3,7 +3,7 @@
  * ease. A card that does not fit then is refused, never cut.
  */
 import { heightOf, type Paragraph, measureWords, type TextRun, placeRuns, breakIntoLines, type MeasuredText } from './paragraph.ts';
-import { isInArabicScript, type MeasureText, TEXT_SIZING_BY_ROLE } from './text-roles.ts';
+import { isInArabicScript, type MeasureTextInEm, TEXT_SIZING_BY_ROLE } from './text-roles.ts';
 import { type PictureChoice, type PictureContent, type Shape, SHAPES } from './words.ts';
 
 interface PictureFrame {
@@ -59,8 +59,8 @@ interface MeasuredPictureTexts {
 function measurePictureTexts(
   words: PictureContent,
   { transliteration, translation }: PictureChoice,
-  product: string,
-  measure: MeasureText,
+  productName: string,
+  measure: MeasureTextInEm,
 ): MeasuredPictureTexts {
   const read = (...texts: readonly (readonly [MeasuredText['role'], string])[]): MeasuredText[] =>
     texts.filter(([, text]) => text !== '').map(([role, text]) => measureWords(text, role, measure));
@@ -71,11 +71,11 @@ function measurePictureTexts(
       ['transliteration', transliteration ? words.transliteration : ''],
       ['translation', translation ? words.translation : ''],
     ),
-    foot: read(['source', words.source], ['product', product]),
+    foot: read(['source', words.source], ['product', productName]),
   };
 }
 
-interface SizeTrial {
+interface FrameAndTextScale {
   frame: PictureFrame;
   /** Scale of the texts between their smallest size, 0, and their largest, 1. */
   part: number;
@@ -84,7 +84,7 @@ interface SizeTrial {
 }
 
 /** Typesets texts; undefined where a word is wider than a line. */
-function typesetAll(texts: readonly MeasuredText[], { frame, part, even }: SizeTrial): Paragraph[] | undefined {
+function typesetAll(texts: readonly MeasuredText[], { frame, part, even }: FrameAndTextScale): Paragraph[] | undefined {
   const set = texts.map((text) => {
     const { smallest, largest } = TEXT_SIZING_BY_ROLE[text.role];
     return breakIntoLines(text, Math.round(interpolate([smallest, largest], part)), frame.width - 2 * SIDE_MARGIN, even);
@@ -96,7 +96,7 @@ function typesetAll(texts: readonly MeasuredText[], { frame, part, even }: SizeT
 const totalHeight = (texts: readonly Paragraph[], gap: number): number =>
   texts.reduce((sum, text) => sum + heightOf(text), 0) + gap * Math.max(0, texts.length - 1);
 
-function placeLines(texts: readonly Paragraph[], top: number, gap: number, center: number, measure: MeasureText): PlacedLine[] {
+function placeLines(texts: readonly Paragraph[], top: number, gap: number, center: number, measure: MeasureTextInEm): PlacedLine[] {
   let y = top;
   return texts.flatMap((paragraph) => {
     const { role, size, lines } = paragraph;
@@ -123,7 +123,7 @@ interface SizedTexts {
 }
 
 /** Typesets all texts at one size; undefined where they do not fit. */
-function typesetAtSize(texts: MeasuredPictureTexts, size: SizeTrial): SizedTexts | undefined {
+function typesetAtSize(texts: MeasuredPictureTexts, size: FrameAndTextScale): SizedTexts | undefined {
   const { frame, part } = size;
   const [head, main, foot] = [typesetAll(texts.head, size), typesetAll(texts.main, size), typesetAll(texts.foot, size)];
   if (!head || !main || !foot) return undefined;
@@ -153,9 +153,14 @@ function largestFittingScale(texts: MeasuredPictureTexts, frame: PictureFrame): 
  * @param productName at the foot
  * @returns undefined where the texts would have to be smaller than is read with ease
  */
-export function layOutCard(words: PictureContent, choice: PictureChoice, product: string, measure: MeasureText): Layout | undefined {
+export function layOutCard(
+  words: PictureContent,
+  choice: PictureChoice,
+  productName: string,
+  measure: MeasureTextInEm,
+): Layout | undefined {
   const frame = FRAMES[choice.shape];
-  const texts = measurePictureTexts(words, choice, product, measure);
+  const texts = measurePictureTexts(words, choice, productName, measure);
   const part = largestFittingScale(texts, frame);
   const sized = part === undefined ? undefined : typesetAtSize(texts, { frame, part, even: true });
   if (!sized) return undefined;
@@ -174,14 +179,20 @@ export function layOutCard(words: PictureContent, choice: PictureChoice, product
 }
 
 /** Whether the texts of a card fit at their smallest size. */
-const fitsAtSmallestSize = (words: PictureContent, choice: PictureChoice, product: string, measure: MeasureText): boolean =>
-  typesetAtSize(measurePictureTexts(words, choice, product, measure), { frame: FRAMES[choice.shape], part: 0, even: false }) !== undefined;
+const fitsAtSmallestSize = (words: PictureContent, choice: PictureChoice, productName: string, measure: MeasureTextInEm): boolean =>
+  typesetAtSize(measurePictureTexts(words, choice, productName, measure), { frame: FRAMES[choice.shape], part: 0, even: false }) !==
+  undefined;
 
 /**
  * Choices that fit where the reader's does not: another shape, fewer layers, or both. For each shape, the choice that
  * leaves out least.
  */
-export function fitSuggestions(words: PictureContent, choice: PictureChoice, product: string, measure: MeasureText): PictureChoice[] {
+export function fitSuggestions(
+  words: PictureContent,
+  choice: PictureChoice,
+  productName: string,
+  measure: MeasureTextInEm,
+): PictureChoice[] {
   const layers = [
     { transliteration: choice.transliteration, translation: choice.translation },
     { transliteration: false, translation: choice.translation },
@@ -189,7 +200,7 @@ export function fitSuggestions(words: PictureContent, choice: PictureChoice, pro
     { transliteration: false, translation: false },
   ];
   return SHAPES.toSorted((a, b) => Number(b === choice.shape) - Number(a === choice.shape)).flatMap((shape) => {
-    const nearest = layers.find((one) => fitsAtSmallestSize(words, { shape, ...one }, product, measure));
+    const nearest = layers.find((one) => fitsAtSmallestSize(words, { shape, ...one }, productName, measure));
     return nearest ? [{ shape, ...nearest }] : [];
   });
 }

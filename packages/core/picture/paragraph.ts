@@ -1,6 +1,6 @@
 /** Breaks one text of a picture into lines, and each line into runs. */
 import { balanceLines, fillLines, type WordWidths, lineWidth } from './lines.ts';
-import { type MeasureText, isRightToLeft, TEXT_SIZING_BY_ROLE, NAME_SLOT, type TextRole } from './text-roles.ts';
+import { type MeasureTextInEm, isRightToLeft, TEXT_SIZING_BY_ROLE, DRAWN_NAME_SLOT, type TextRole } from './text-roles.ts';
 import { NAME_PLACEHOLDER } from './words.ts';
 
 /** A part of a line in one font; `left` is from the left edge of the picture. Lengths in pixels. */
@@ -35,15 +35,15 @@ function wordsOf(line: string): string[] {
 function splitAtNameSlot(text: string): { text: string; isSlot: boolean }[] {
   return text
     .split(NAME_PLACEHOLDER)
-    .flatMap((part, index) => [...(index > 0 ? [{ text: NAME_SLOT.word, isSlot: true }] : []), { text: part, isSlot: false }])
+    .flatMap((part, index) => [...(index > 0 ? [{ text: DRAWN_NAME_SLOT.word, isSlot: true }] : []), { text: part, isSlot: false }])
     .filter(({ text: part }) => part !== '');
 }
 
-const nameSlotWidth = (measure: MeasureText): number =>
-  NAME_SLOT.scale * (measure(NAME_SLOT.word, 'slot') + 2 * (NAME_SLOT.padding + NAME_SLOT.margin));
+const nameSlotWidth = (measure: MeasureTextInEm): number =>
+  DRAWN_NAME_SLOT.scale * (measure(DRAWN_NAME_SLOT.word, 'slot') + 2 * (DRAWN_NAME_SLOT.padding + DRAWN_NAME_SLOT.margin));
 
 /** Width of a text in em of the role. */
-const widthOfText = (text: string, role: TextRole, measure: MeasureText): number =>
+const textWidthInEm = (text: string, role: TextRole, measure: MeasureTextInEm): number =>
   splitAtNameSlot(text).reduce((sum, part) => sum + (part.isSlot ? nameSlotWidth(measure) : measure(part.text, role)), 0);
 
 /** A text to break into lines at any size: its own lines, each as words, with their widths. */
@@ -53,9 +53,9 @@ export interface MeasuredText {
   widths: WordWidths;
 }
 
-export function measureWords(text: string, role: Paragraph['role'], measure: MeasureText): MeasuredText {
+export function measureWords(text: string, role: Paragraph['role'], measure: MeasureTextInEm): MeasuredText {
   const lines = text.split('\n').map(wordsOf);
-  const known = new Map(lines.flat().map((word) => [word, widthOfText(word, role, measure)]));
+  const known = new Map(lines.flat().map((word) => [word, textWidthInEm(word, role, measure)]));
   return { role, lines, widths: { word: (word) => known.get(word) ?? 0, space: measure(' ', role) } };
 }
 
@@ -83,10 +83,10 @@ export function breakIntoLines(
 export const heightOf = ({ role, size, lines }: Paragraph): number => lines.length * TEXT_SIZING_BY_ROLE[role].lineHeight * size;
 
 /** The runs of a line that is centred at `center`, from left to right; right-to-left text has its first run last. */
-export function placeRuns(line: string, { role, size }: Paragraph, center: number, measure: MeasureText): TextRun[] {
+export function placeRuns(line: string, { role, size }: Paragraph, center: number, measure: MeasureTextInEm): TextRun[] {
   const runs = splitAtNameSlot(line).map((part) =>
     part.isSlot
-      ? { text: part.text, role: 'slot' as const, size: NAME_SLOT.scale * size, width: nameSlotWidth(measure) * size }
+      ? { text: part.text, role: 'slot' as const, size: DRAWN_NAME_SLOT.scale * size, width: nameSlotWidth(measure) * size }
       : { text: part.text, role, size, width: measure(part.text, role) * size },
   );
   const total = runs.reduce((sum, { width }) => sum + width, 0);

@@ -16,7 +16,7 @@ export type TextRole =
   | 'slot';
 
 /** Measures the width of a text in em, in the font of the role. */
-export type MeasureText = (text: string, role: TextRole) => number;
+export type MeasureTextInEm = (text: string, role: TextRole) => number;
 
 interface TextSizing {
   /** Font sizes in pixels of the picture. No text is set smaller than the smallest: on a phone a picture has about a third of its size. */
@@ -50,7 +50,7 @@ export const TEXT_SIZING_BY_ROLE: Readonly<Record<Exclude<TextRole, 'slot'>, Tex
 };
 
 /** The word that stands for a name amid Arabic: its size relative to the Arabic; padding and margin in its own em. */
-export const NAME_SLOT = { scale: 0.5, padding: 0.6, margin: 0.2, word: messages.name } as const;
+export const DRAWN_NAME_SLOT = { scale: 0.5, padding: 0.6, margin: 0.2, word: messages.name } as const;
 
 export const isArabicRole = (role: TextRole): role is 'naskh' | 'quran' => role === 'naskh' || role === 'quran';
 

@@ -14,7 +14,7 @@ const HAMZA_ABOVE = '\u0654';
 const DAGGER_ALIF = '\u0670';
 const KASRA = /[\u0650\u064D\u08F2]/;
 const DAMMA = /[\u064F\u064C\u08F1]/;
-const VOWEL_MARK = /[\u064B-\u0652\u06E1\u08F0-\u08F2]/;
+const VOWEL_SHADDA_SUKUN_MARK = /[\u064B-\u0652\u06E1\u08F0-\u08F2]/;
 // The Qur'an's small waw and small ya lengthen a pronoun; everyday spelling leaves them out.
 const SMALL_WAW_AND_YA = /[\u06E5\u06E6]/g;
 
@@ -84,7 +84,7 @@ function foldCluster(cluster: LetterWithMarks, at: number, clusters: readonly Le
     );
   if (base === 'ء') return foldBareHamza(cluster, at, clusters) + alif;
   // The Qur'an writes الصلوٰة and مولىٰنا for الصلاة and مولانا: the waw or ya only carries the alif.
-  const carries = alif !== '' && !VOWEL_MARK.test(marks) && (base === 'و' || (base === 'ى' && at < clusters.length - 1));
+  const carries = alif !== '' && !VOWEL_SHADDA_SUKUN_MARK.test(marks) && (base === 'و' || (base === 'ى' && at < clusters.length - 1));
   if (carries) return alif;
   return (FOLDED_ARABIC_LETTER[base] ?? base) + (base === 'ى' ? '' : alif) + small;
 }

@@ -1,6 +1,6 @@
 /** The texts that are searched: pages by their titles, and every text once with all its locations. */
 import type { Script } from '../model.ts';
-import type { PackedWishCounts } from './wishes.ts';
+import type { PackedWishTerms } from './wishes.ts';
 
 /** A page that can be found by its title. */
 export interface SearchPage {
@@ -58,5 +58,5 @@ export interface SearchContent {
   /** Indexes of the pages for those who think of harming themselves. */
   comfort: readonly number[];
   /** Term counts of example queries; see `wishes.ts`. */
-  wishes: PackedWishCounts;
+  wishes: PackedWishTerms;
 }

@@ -4,7 +4,7 @@
  * words.
  */
 import type { SearchContent } from './model.ts';
-import { tokensOf, type UnspacedWords, unspacedWordsOf, type QueryToken, withoutStopWords } from './query-tokens.ts';
+import { tokensOf, type UnspacedSounds, unspacedSoundsOf, type QueryToken, withoutStopWords } from './query-tokens.ts';
 import { hasArabicLetters } from './fold.ts';
 import { isArabicLanguage } from './own-script.ts';
 
@@ -21,7 +21,7 @@ export interface Need {
   at: number;
   words: readonly QueryToken[];
   /** Letters without the spaces; absent for one word and for Arabic. */
-  run?: UnspacedWords;
+  run?: UnspacedSounds;
 }
 
 export interface NeedsIndex {
@@ -35,16 +35,16 @@ export interface NeedsIndex {
 }
 
 /** Number of first consonants in the key. Where one text without blanks begins with another, both have one key. */
-const UNSPACED_WORDS_KEY_LENGTH = 2;
-export const unspacedWordsKey = ({ consonants }: UnspacedWords): string => consonants.slice(0, UNSPACED_WORDS_KEY_LENGTH);
+const UNSPACED_SOUNDS_KEY_LENGTH = 2;
+export const unspacedSoundsKey = ({ consonants }: UnspacedSounds): string => consonants.slice(0, UNSPACED_SOUNDS_KEY_LENGTH);
 
 /** The number of needs in one slice. */
 const NEEDS_PER_SLICE = 250;
 
-function needOf(text: string, page: number, kind: Need['kind'], at: number, card?: string): Need {
+function needOf(text: string, page: number, kind: Need['kind'], rank: number, card?: string): Need {
   const all = tokensOf(text);
-  const run = all.length > 1 && all.every(({ arabic }) => !arabic) ? unspacedWordsOf(all) : undefined;
-  return { page, text, kind, at, words: withoutStopWords(all), ...(run ? { run } : {}), ...(card === undefined ? {} : { card }) };
+  const run = all.length > 1 && all.every(({ arabic }) => !arabic) ? unspacedSoundsOf(all) : undefined;
+  return { page, text, kind, at: rank, words: withoutStopWords(all), ...(run ? { run } : {}), ...(card === undefined ? {} : { card }) };
 }
 
 /** The index of each need among those in its script: Arabic comes last in a list, and is no farther for that. */
@@ -84,7 +84,7 @@ export async function indexNeeds(content: SearchContent, pause: () => Promise<vo
       }
     }
     if (need.run) {
-      const beginning = unspacedWordsKey(need.run);
+      const beginning = unspacedSoundsKey(need.run);
       const known = runs.get(beginning);
       if (known) known.push(needs.length);
       else runs.set(beginning, [needs.length]);

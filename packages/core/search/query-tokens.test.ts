@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tokensOf, unspacedWordsOf, withoutStopWords } from './query-tokens.ts';
+import { tokensOf, unspacedSoundsOf, withoutStopWords } from './query-tokens.ts';
 
 const aboutOf = (text: string): string[] => withoutStopWords(tokensOf(text)).map(({ folded }) => folded);
 const meet = (one: string, other: string): boolean => {
@@ -36,9 +36,9 @@ test.each([
 });
 
 test('where one transliterated word ends does not matter', () => {
-  const sound = (text: string): string => unspacedWordsOf(tokensOf(text)).sound;
+  const sound = (text: string): string => unspacedSoundsOf(tokensOf(text)).sound;
   expect(sound('rabbana hablana')).toBe(sound('Rabbanā hab lanā'));
   expect(sound('sakhkhara')).toBe(sound('sakhara'));
-  const consonants = (text: string): string => unspacedWordsOf(tokensOf(text)).consonants;
+  const consonants = (text: string): string => unspacedSoundsOf(tokensOf(text)).consonants;
   expect(consonants('rabbi ighfir li')).toBe(consonants('rabbighfirli'));
 });

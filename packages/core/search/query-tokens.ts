@@ -70,7 +70,7 @@ export function withoutStopWords(words: readonly QueryToken[]): readonly QueryTo
 }
 
 /** Words as they sound together, without blanks between them, and the consonants of that sound. */
-export interface UnspacedWords {
+export interface UnspacedSounds {
   sound: string;
   consonants: string;
 }
@@ -83,7 +83,7 @@ const DOUBLED_DIGRAPH = /(kh|sh|th|gh)\1/g;
  * A text as one run of letters, so that it does not matter where one word ends and the next begins: "rabbi ighfir li" and
  * "rabbighfirli" differ in a vowel only.
  */
-export function unspacedWordsOf(words: readonly QueryToken[]): UnspacedWords {
+export function unspacedSoundsOf(words: readonly QueryToken[]): UnspacedSounds {
   const sound = soundOf(words.map(({ folded }) => folded).join('')).replace(DOUBLED_DIGRAPH, '$1');
   return { sound, consonants: sound.replace(VOWELS, '').replace(/(.)\1+/g, '$1') };
 }

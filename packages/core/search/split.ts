@@ -14,13 +14,13 @@ export interface SearchTextsFile {
 }
 
 /** The rest of the index; pages, texts and places in the same order as in `SearchTextsFile`. */
-export interface SearchOnlyFile extends Omit<SearchIndex, 'pages' | 'texts'> {
+export interface RestOfSearchIndex extends Omit<SearchIndex, 'pages' | 'texts'> {
   pages: Omit<SearchPage, keyof SearchTextsFile['pages'][number]>[];
   places: Omit<SearchTextLocation, keyof TextsFileLocation>[][];
 }
 
 /** Splits an index into its two files. */
-export function splitIndex({ pages, texts, ...rest }: SearchIndex): [SearchTextsFile, SearchOnlyFile] {
+export function splitIndex({ pages, texts, ...rest }: SearchIndex): [SearchTextsFile, RestOfSearchIndex] {
   return [
     {
       pages: pages.map(({ path, title, menu }) => ({ path, title, menu })),
@@ -44,7 +44,7 @@ export function splitIndex({ pages, texts, ...rest }: SearchIndex): [SearchTexts
 /** Joins the two files of `splitIndex`. */
 export const joinIndex = (
   { pages, texts }: SearchTextsFile,
-  { pages: pageWords, places: placeWords, ...rest }: SearchOnlyFile,
+  { pages: pageWords, places: placeWords, ...rest }: RestOfSearchIndex,
 ): SearchIndex => ({
   ...rest,
   pages: pages.map((page, at) => ({ ...page, ...pageWords[at] })),

@@ -3,7 +3,7 @@ import { EMPTY } from '../messages/search-language.ts';
 import { foldArabic, foldLatin, hasArabicLetters } from './fold.ts';
 import { isOwnArabicScript } from './own-script.ts';
 import { soundOf } from './sound.ts';
-import { type WordInText, wordsOf } from './words.ts';
+import { type WordWithOffsets, wordsOf } from './words.ts';
 
 /** The layers of a text that a query is compared with. */
 export const SEARCH_LAYERS = ['page', 'head', 'arabic', 'latin', 'english', 'note', 'gloss'] as const;
@@ -19,7 +19,7 @@ const MIN_HYPHEN_PART_LENGTH = 3;
 
 const longHyphenParts = (folded: string): string[] => folded.split('-').filter((part) => part.length >= MIN_HYPHEN_PART_LENGTH);
 
-function spellingTerms(folded: string): string[] {
+function unhyphenatedTerms(folded: string): string[] {
   return folded.includes('-') ? [folded.replaceAll('-', ''), ...longHyphenParts(folded)] : [folded];
 }
 
@@ -52,11 +52,11 @@ function computeTerms(word: string, next: string, layer: SearchLayer): readonly 
   const folded = foldLatin(word);
   if (layer === 'latin') return soundTerms(folded, next);
   if (RUNNING_TEXT_LAYERS.has(layer) && EMPTY.has(folded)) return [];
-  return TRANSLITERATED_LAYERS.includes(layer) ? [...new Set([...spellingTerms(folded), soundOf(folded)])] : spellingTerms(folded);
+  return TRANSLITERATED_LAYERS.includes(layer) ? [...new Set([...unhyphenatedTerms(folded), soundOf(folded)])] : unhyphenatedTerms(folded);
 }
 
 /** The terms of one word of a layer, given the word after it. */
-export function termsOf({ text }: WordInText, next: WordInText | undefined, layer: SearchLayer): readonly string[] {
+export function termsOf({ text }: WordWithOffsets, next: WordWithOffsets | undefined, layer: SearchLayer): readonly string[] {
   const after = layer === 'latin' && next ? foldLatin(next.text) : '';
   // The same words come again and again; each is folded once. A word that is joined to the next one is its own case.
   const key = JOINED_TO_WORD_BEFORE.test(after) ? `${text} ${after}` : text;

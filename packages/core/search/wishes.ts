@@ -8,7 +8,7 @@ import { tokensOf, type QueryToken, withoutStopWords } from './query-tokens.ts';
 import { soundOf } from './sound.ts';
 
 /** The terms of all wishes, as the index file has them: in alphabetical order, each list of numbers packed (`packed-numbers.ts`). */
-export interface PackedWishCounts {
+export interface PackedWishTerms {
   /** The terms with blanks between; each lacks the first letters that it shares with the one before. */
   terms: string;
   /** How many letters each term shares with the one before. */
@@ -21,12 +21,12 @@ export interface PackedWishCounts {
   wishCounts: string;
 }
 
-export const NO_WISHES: PackedWishCounts = { terms: '', shared: '', pageCounts: '', pages: '', wishCounts: '' };
+export const NO_WISHES: PackedWishTerms = { terms: '', shared: '', pageCounts: '', pages: '', wishCounts: '' };
 
 /** Number of wishes that have a term, or a part of one, by index of the page. */
 type WishCountByPage = ReadonlyMap<number, number>;
 
-export interface WishIndex {
+export interface WishTermIndex {
   /** How many pages there are. */
   pages: number;
   /** The counts of all terms of a page together, divided by the mean over the pages that have wishes. */
@@ -54,7 +54,7 @@ const wishTermOf = ({ folded, forms, arabic }: QueryToken): string => (arabic ? 
 const wishTermsOf = (text: string): string[] => [...new Set(withoutStopWords(tokensOf(text)).map(wishTermOf))];
 
 /** Counts the terms of wishes. @param wishes by index into the pages */
-export function countWishTerms(wishes: ReadonlyMap<number, readonly string[]>): PackedWishCounts {
+export function countWishTerms(wishes: ReadonlyMap<number, readonly string[]>): PackedWishTerms {
   const counts = new Map<string, Map<number, number>>();
   for (const [page, lines] of wishes) {
     for (const term of lines.flatMap(wishTermsOf)) {
@@ -100,7 +100,7 @@ const SCORE_CONTRAST_EXPONENT = 1.75;
 const withBoundaries = (term: string): string => `^${term}$`;
 
 /** Unpacks the counts. @param totalPageCount how many there are */
-export function unpackWishes(packed: PackedWishCounts, totalPageCount: number): WishIndex {
+export function unpackWishes(packed: PackedWishTerms, totalPageCount: number): WishTermIndex {
   const [shared, pageCounts, gaps, wishCounts] = [packed.shared, packed.pageCounts, packed.pages, packed.wishCounts].map(unpackNumbers);
   const terms = new Map<string, WishCountByPage>();
   const totals = new Map<number, number>();
@@ -145,7 +145,7 @@ function indexOfLastNotAbove(numbers: readonly number[], other: number): number 
 }
 
 /** Number of wishes by page that have a term with this part. */
-function countsOfGram({ text, starts, counts, parts }: WishIndex, part: string): WishCountByPage {
+function countsOfGram({ text, starts, counts, parts }: WishTermIndex, part: string): WishCountByPage {
   const known = parts.get(part);
   if (known) return known;
   const found = new Map<number, number>();
@@ -161,11 +161,11 @@ function countsOfGram({ text, starts, counts, parts }: WishIndex, part: string):
 }
 
 /** The weight of a term by the number of pages that have it: the fewer, the higher. */
-const rarityWeight = ({ pages }: WishIndex, { size }: WishCountByPage): number =>
+const rarityWeight = ({ pages }: WishTermIndex, { size }: WishCountByPage): number =>
   Math.log(1 + pages / Math.max(1, size)) ** RARITY_EXPONENT;
 
 /** Adds the BM25 score of a term to each page: a wish with the term counts more where a page has few wishes. */
-function addScores(scores: Map<number, number>, counts: WishCountByPage, weight: number, lengths: WishIndex['lengths']): void {
+function addScores(scores: Map<number, number>, counts: WishCountByPage, weight: number, lengths: WishTermIndex['lengths']): void {
   for (const [page, count] of counts) {
     const half = HALF_SCORE_COUNT * (1 - LENGTH_NORMALIZATION + LENGTH_NORMALIZATION * (lengths.get(page) ?? 1));
     scores.set(page, (scores.get(page) ?? 0) + (weight * count) / (count + half));
@@ -173,7 +173,7 @@ function addScores(scores: Map<number, number>, counts: WishCountByPage, weight:
 }
 
 /** Scores the pages by their wishes. */
-export function matchWishes(index: WishIndex, query: string): WishPageScores {
+export function matchWishes(index: WishTermIndex, query: string): WishPageScores {
   const terms = wishTermsOf(query);
   const scores = new Map<number, number>();
   for (const term of terms) {

@@ -1,7 +1,7 @@
 /** Splits a text into words with their offsets; the search indexes, matches and highlights these. */
 import { ELIDED } from '../messages/search-language.ts';
 
-export interface WordInText {
+export interface WordWithOffsets {
   text: string;
   /** Offsets in UTF-16 units; `end` is behind the last. */
   start: number;
@@ -13,7 +13,7 @@ export interface WordInText {
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[-'’‘·][\p{L}\p{M}\p{N}]+)*/gu;
 
 /** Splits a word after its elided words: l'examen is "l" and "examen". */
-function splitElision(text: string, start: number, elision: RegExp | undefined): WordInText[] {
+function splitElision(text: string, start: number, elision: RegExp | undefined): WordWithOffsets[] {
   const elided = elision?.exec(text)?.[0];
   if (elided === undefined) return [{ text, start, end: start + text.length }];
   return [
@@ -23,5 +23,5 @@ function splitElision(text: string, start: number, elision: RegExp | undefined):
 }
 
 /** The words of a text in reading order. @param elision matches elided words at the beginning of a word */
-export const wordsOf = (text: string, elision = ELIDED): WordInText[] =>
+export const wordsOf = (text: string, elision = ELIDED): WordWithOffsets[] =>
   Array.from(text.matchAll(WORD), ({ 0: word, index }) => splitElision(word, index, elision)).flat();

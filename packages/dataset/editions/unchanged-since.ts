@@ -4,7 +4,7 @@ import { changesSince, lockedTextsByPlace } from './changes.ts';
 import type { EditionsRecord } from './edition.ts';
 import { compareVersions, draftVersionAfter } from './version.ts';
 
-export interface LibraryEdition {
+export interface EditionOfLibrary {
   /** `1.0.0`, or `1.0.1-draft` where a locked field differs from this last edition. */
   version: string;
   /** Publication day of the last edition: `2026-11-22`. */
@@ -18,7 +18,7 @@ export interface LibraryEdition {
 }
 
 /** @param library as readers see it, from `compileLibrary` */
-export function libraryEditionOf(library: Library, { editions, texts }: EditionsRecord): LibraryEdition {
+export function libraryEditionOf(library: Library, { editions, texts }: EditionsRecord): EditionOfLibrary {
   const last = editions.at(-1);
   if (!last) throw new Error('there is no edition yet; run "npm run data:edition -- 1.0.0"');
   const draft = draftVersionAfter(last.version);

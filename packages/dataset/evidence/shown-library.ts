@@ -1,5 +1,5 @@
 /** The texts as the app shows them: each card with the evidence by which a reader can check it. */
-import type { Card, CardVerification } from '../../core/model.ts';
+import type { Card, CardEvidence } from '../../core/model.ts';
 import { evidenceLines } from '../../core/evidence-lines.ts';
 import type { Card as PublishedCard } from '../shapes/model.ts';
 import { siteConfig } from '../../../site.config.ts';
@@ -20,7 +20,7 @@ import { dayInWords } from './day-in-words.ts';
 const SHOWN_FINGERPRINT_DIGITS = 16;
 
 /** @param editions the published ones, without a draft */
-function evidenceOf(card: Card, { references, since, fingerprint }: PublishedCard, editions: readonly Edition[]): CardVerification {
+function evidenceOf(card: Card, { references, since, fingerprint }: PublishedCard, editions: readonly Edition[]): CardEvidence {
   const date = editions.find(({ version }) => version === since)?.date;
   const numbering = references.map(({ edition }) => edition);
   const lines = evidenceLines(card, { numbering, since, ...(date === undefined ? {} : { date: dayInWords(date) }) });

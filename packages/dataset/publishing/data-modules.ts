@@ -4,7 +4,7 @@ import type { Category, CategorySummary, Page } from '../shapes/model.ts';
 import { type PublishedFiles, fileText } from '../make-data.ts';
 
 /** Name of the type of each JSON file's module, by the name of the module. */
-export const FILE_MODULE_TYPES: Readonly<Record<string, string>> = {
+export const TYPE_NAME_BY_MODULE: Readonly<Record<string, string>> = {
   manifest: 'Manifest',
   categories: 'CategorySummary[]',
   names: 'Names',
@@ -19,7 +19,7 @@ export const FILE_MODULE_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Name of the type of every module in a folder, by the folder. */
-export const FOLDER_MODULE_TYPES: Readonly<Record<string, string>> = {
+export const TYPE_NAME_BY_FOLDER: Readonly<Record<string, string>> = {
   cards: 'Card',
   pages: 'Page',
   categories: 'Category',
@@ -30,7 +30,7 @@ export const FOLDER_MODULE_TYPES: Readonly<Record<string, string>> = {
 const MODEL_TYPES_PATH = './types/packages/dataset/shapes/model.js';
 
 /** The file that declares a module of a type: `types-of-page.d.ts`. */
-export const typesFileName = (type: string): string =>
+export const typeDeclarationFileName = (type: string): string =>
   `types-of-${type
     .replace('[]', 'List')
     .replace(/(?<=[a-z])(?=[A-Z])/g, '-')
@@ -118,12 +118,12 @@ export function dataModules(data: PublishedFiles): Map<string, string> {
     const name = path.replace(/\.json$/, '');
     if (name === path) return [];
     if (dirname(path) === 'categories') return categoryModules(JSON.parse(String(content)) as Category);
-    return name in FILE_MODULE_TYPES || dirname(path) in FOLDER_MODULE_TYPES
+    return name in TYPE_NAME_BY_MODULE || dirname(path) in TYPE_NAME_BY_FOLDER
       ? [[`${name}.js`, `export default ${String(content).trimEnd()};\n`]]
       : [];
   });
-  const types = [...Object.values(FILE_MODULE_TYPES), ...Object.values(FOLDER_MODULE_TYPES)].map((type): [string, string] => [
-    typesFileName(type),
+  const types = [...Object.values(TYPE_NAME_BY_MODULE), ...Object.values(TYPE_NAME_BY_FOLDER)].map((type): [string, string] => [
+    typeDeclarationFileName(type),
     typesFileSource(type),
   ]);
   return new Map([...modules, ...types, ['loaders.js', loadersModule(data)], ['quran-loaders.js', quranLoadersModule(data)]]);

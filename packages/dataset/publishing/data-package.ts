@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type PublishedData, type PublishedFiles, fileText } from '../make-data.ts';
 import { buildModules, writeTypes } from './build-library.ts';
-import { dataModules, FOLDER_MODULE_TYPES, FILE_MODULE_TYPES, typesFileName } from './data-modules.ts';
+import { dataModules, TYPE_NAME_BY_FOLDER, TYPE_NAME_BY_MODULE, typeDeclarationFileName } from './data-modules.ts';
 import { sharedPackageFields } from './package-facts.ts';
 
 const SOURCE_FOLDER = join(import.meta.dirname, 'data-package');
@@ -28,14 +28,17 @@ function dataExports(tag?: string): [string, ExportTarget][] {
   const below = tag === undefined ? '.' : `./${tag}`;
   const has = ([name]: [string, string]): boolean => tag === undefined || !FIRST_LANGUAGE_MODULE_PATTERN.test(name);
   return [
-    ...Object.entries(FILE_MODULE_TYPES)
+    ...Object.entries(TYPE_NAME_BY_MODULE)
       .filter(has)
-      .map(([name, type]): [string, ExportTarget] => [`${below}/${name}`, exportTarget(`./${typesFileName(type)}`, `${below}/${name}.js`)]),
-    ...Object.entries(FOLDER_MODULE_TYPES)
+      .map(([name, type]): [string, ExportTarget] => [
+        `${below}/${name}`,
+        exportTarget(`./${typeDeclarationFileName(type)}`, `${below}/${name}.js`),
+      ]),
+    ...Object.entries(TYPE_NAME_BY_FOLDER)
       .filter(has)
       .map(([name, type]): [string, ExportTarget] => [
         `${below}/${name}/*`,
-        exportTarget(`./${typesFileName(type)}`, `${below}/${name}/*.js`),
+        exportTarget(`./${typeDeclarationFileName(type)}`, `${below}/${name}/*.js`),
       ]),
   ];
 }

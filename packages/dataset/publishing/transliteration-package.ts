@@ -1,7 +1,7 @@
 /** Makes the npm package `misbaha-transliteration` of the engine: `build/packages/misbaha-transliteration/`. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { programLicence } from '../program-licence.ts';
+import { programLicenceText } from '../program-licence.ts';
 import { buildModules, writeTypes } from './build-library.ts';
 import { transliterationPackageVersion } from './engine-version.ts';
 import { sharedPackageFields } from './package-facts.ts';
@@ -12,7 +12,7 @@ const SOURCE_FOLDER = join(import.meta.dirname, 'transliteration-package');
 export async function makeTransliterationPackage(root: string, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'LICENSE'), programLicence(root));
+  writeFileSync(join(folder, 'LICENSE'), programLicenceText(root));
   for (const name of ['README.md', 'CHANGELOG.md']) cpSync(join(SOURCE_FOLDER, name), join(folder, name));
   const index = join(SOURCE_FOLDER, 'index.ts');
   await buildModules(root, { index }, folder);

@@ -1,12 +1,12 @@
 /** The cards as one table: `cards.csv`, after RFC 4180 (CRLF, commas, doubled quotation marks), in UTF-8 without a byte order mark. */
 import { stringify } from 'csv-stringify/sync';
 import type { Card, Page } from '../shapes/model.ts';
-import type { TableRecords } from './records.ts';
+import type { TableInputs } from './records.ts';
 
 interface CardRow {
   card: Card;
   page: Page;
-  category: TableRecords['categories'][number];
+  category: TableInputs['categories'][number];
   /** Place of the card on its page, counted from 1. */
   position: number;
 }
@@ -77,7 +77,7 @@ export const CSV_COLUMNS: readonly CsvColumn[] = [
 ];
 
 /** A row with the column names, then one for each card in the order of the pages. */
-export function makeCsv({ categories }: Pick<TableRecords, 'categories'>): string {
+export function makeCsv({ categories }: Pick<TableInputs, 'categories'>): string {
   const rows = categories.flatMap((category) =>
     category.pages.flatMap((page) =>
       page.cards.map((card, at) => CSV_COLUMNS.map(({ value }) => value({ card, page, category, position: at + 1 }) ?? '')),

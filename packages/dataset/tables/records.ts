@@ -1,7 +1,7 @@
 /** The published records that the tables are made of. */
 import type { Category, Collections, ContextPage, FortyHadith, HisnNumber, Names, NeedGroup, TasbihPhrase } from '../shapes/model.ts';
 
-export interface TableRecords {
+export interface TableInputs {
   categories: readonly Category[];
   context: readonly ContextPage[];
   names: Names;

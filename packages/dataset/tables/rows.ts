@@ -1,6 +1,6 @@
 /** The rows of each table of the database, by table. */
 import type { Grade, Hadith, Passage, Reference, Section, Text } from '../shapes/model.ts';
-import type { TableRecords } from './records.ts';
+import type { TableInputs } from './records.ts';
 
 type SqlValue = string | number | null;
 /** Cell values by column name. */
@@ -13,9 +13,9 @@ class TableBuilder {
   readonly rows = new Map<string, Row[]>();
   readonly #sources = new Map<string, Reference>();
   readonly #graders = new Map<string, number>();
-  readonly #collections: TableRecords['collections'];
+  readonly #collections: TableInputs['collections'];
 
-  constructor(collections: TableRecords['collections']) {
+  constructor(collections: TableInputs['collections']) {
     this.#collections = collections;
   }
 
@@ -126,7 +126,7 @@ class TableBuilder {
   }
 }
 
-function addCategories(tables: TableBuilder, { categories }: TableRecords): void {
+function addCategories(tables: TableBuilder, { categories }: TableInputs): void {
   for (const [at, { slug, title, subtitle, menu, pages }] of categories.entries()) {
     tables.add('categories', { slug, position: at + 1, title, subtitle });
     const listed = menu.flatMap((part) => part.pages.map((page) => ({ part: part.title, page })));
@@ -135,12 +135,7 @@ function addCategories(tables: TableBuilder, { categories }: TableRecords): void
   }
 }
 
-function addPage(
-  tables: TableBuilder,
-  category: string,
-  page: TableRecords['categories'][number]['pages'][number],
-  position: number,
-): void {
+function addPage(tables: TableBuilder, category: string, page: TableInputs['categories'][number]['pages'][number], position: number): void {
   const { id, title, subtitle, intro, needs = [], cards, sections = [], omitted = [] } = page;
   tables.add('pages', { id, category, position, title, subtitle, intro });
   for (const [at, need] of needs.entries()) tables.add('page_needs', { page: id, position: at + 1, need });
@@ -191,7 +186,7 @@ function addPage(
   }
 }
 
-function addContextNamesHadithTasbih(tables: TableBuilder, { context, names, forty, tasbih }: TableRecords): void {
+function addContextNamesHadithTasbih(tables: TableBuilder, { context, names, forty, tasbih }: TableInputs): void {
   for (const [at, { id, title, intro, sections }] of context.entries()) {
     tables.add('pages', { id, position: at + 1, title, intro, category: null, subtitle: null });
     tables.sections(id, sections);
@@ -210,7 +205,7 @@ function addHadith(tables: TableBuilder, hadith: Hadith): void {
   tables.add('hadith', { id, number, title, narrator, source, note });
 }
 
-function addNeeds(tables: TableBuilder, { needs }: TableRecords): void {
+function addNeeds(tables: TableBuilder, { needs }: TableInputs): void {
   const idsOf = (table: string, key: string): Set<SqlValue | undefined> => new Set((tables.rows.get(table) ?? []).map((row) => row[key]));
   const kinds = { text: idsOf('texts', 'id'), page: idsOf('pages', 'id'), category: idsOf('categories', 'slug') };
   for (const [at, { id, title, needs: own }] of needs.entries()) {
@@ -226,7 +221,7 @@ function addNeeds(tables: TableBuilder, { needs }: TableRecords): void {
   }
 }
 
-function addHisn(tables: TableBuilder, { hisn }: TableRecords): void {
+function addHisn(tables: TableBuilder, { hisn }: TableInputs): void {
   const texts = new Set((tables.rows.get('texts') ?? []).map(({ id }) => id));
   for (const { number, texts: named = [], differs, absent, page } of hisn) {
     tables.add('hisn', { number, differs, absent, page });
@@ -238,7 +233,7 @@ function addHisn(tables: TableBuilder, { hisn }: TableRecords): void {
 }
 
 /** The rows of every table, by its name. */
-export function tableRows(records: TableRecords): ReadonlyMap<string, readonly Row[]> {
+export function tableRows(records: TableInputs): ReadonlyMap<string, readonly Row[]> {
   const tables = new TableBuilder(records.collections);
   addCategories(tables, records);
   addContextNamesHadithTasbih(tables, records);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import initSqlJs, { type Database } from 'sql.js';
-import type { TableRecords } from './records.ts';
+import type { TableInputs } from './records.ts';
 import { type Row, tableRows } from './rows.ts';
 
 const SQL_JS = await initSqlJs();
@@ -23,7 +23,7 @@ function insertRows(database: Database, table: string, rows: readonly Row[]): vo
  * @param meta facts about the database, such as its version
  * @throws Error where a row refers to one that is missing, or breaks a rule of its table
  */
-export function makeSqlite(records: TableRecords, meta: Readonly<Record<string, string>>): Uint8Array {
+export function makeSqlite(records: TableInputs, meta: Readonly<Record<string, string>>): Uint8Array {
   const database = new SQL_JS.Database();
   try {
     database.run(SQL_SCHEMA);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { SITE_FILES, type SiteFilesList, writeSiteFiles } from '../site-files.ts';
+import { SITE_FILES, type SiteFilesList, writeSiteFilesJson } from '../site-files.ts';
 import { differencesOf, main } from './check-copy.ts';
 
 const SITE = { '404.html': 'none', _headers: '/*', 'index.html': 'home', 'prayer/index.html': 'قُلْ', 'assets/a-12345678.js': 'a' };
@@ -21,7 +21,7 @@ beforeEach(() => {
     writeFileSync(at(path), content);
     writeFileSync(at(`${path}.gz`), gzipSync(content));
   }
-  writeSiteFiles(folder, '1.0.0');
+  writeSiteFilesJson(folder, '1.0.0');
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 

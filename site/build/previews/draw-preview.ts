@@ -51,15 +51,15 @@ interface PngAndAlt {
   alt: string;
 }
 
-export interface Brand {
+export interface NameAndTagline {
   name: string;
   tagline: string;
 }
 
-export interface PreviewInputs {
+export interface PreviewDesign {
   fonts: PictureFonts;
   style: SiteStyle;
-  brand: Brand;
+  brand: NameAndTagline;
 }
 
 /** Pieces that many pictures share, drawn once. `ground` and `sheet` are raw RGB pixels, row by row. */
@@ -100,7 +100,7 @@ const composite = (pixels: Buffer, parts: OverlayOptions[]): Sharp =>
 const compositePng = (pixels: Buffer, parts: OverlayOptions[]): Promise<Buffer> => composite(pixels, parts).png(PNG_OPTIONS).toBuffer();
 
 /** The icon and the name of the site, at the foot of the sheet. */
-async function drawSiteMark({ fonts, style, brand }: PreviewInputs): Promise<OverlayOptions[]> {
+async function drawSiteMark({ fonts, style, brand }: PreviewDesign): Promise<OverlayOptions[]> {
   const { size, y, gap } = SITE_MARK;
   const name = await drawText(brand.name, { font: fonts.title, color: style.color('accent') }, SITE_NAME_BOX);
   const left = Math.round(CENTER_X - (size + gap + name.width) / 2);
@@ -125,7 +125,7 @@ function drawBeads({ color }: SiteStyle): DrawnPiece {
 
 async function drawHomePreview(
   { svg, name }: { svg: string; name: string },
-  { fonts, style, brand }: PreviewInputs,
+  { fonts, style, brand }: PreviewDesign,
   { ground, tagline }: SharedPieces,
 ): Promise<PngAndAlt> {
   const { size, top, drawn, gap } = TITLE_RING;
@@ -148,7 +148,7 @@ async function drawHomePreview(
 export type DrawPreviewContent = (words: PreviewContent) => Promise<PngAndAlt>;
 
 /** Draws the shared pieces. @returns the function that draws a page's picture */
-export async function previewDrawer(inputs: PreviewInputs): Promise<DrawPreviewContent> {
+export async function previewDrawer(inputs: PreviewDesign): Promise<DrawPreviewContent> {
   const { fonts, style, brand } = inputs;
   const ground = await drawBackground(style);
   const common: SharedPieces = {

@@ -1,7 +1,7 @@
 /** The pictures that other sites show beside a link to a page (Open Graph). */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { type Brand, PREVIEW_HEIGHT, previewDrawer, PREVIEW_WIDTH } from './draw-preview.ts';
+import { type NameAndTagline, PREVIEW_HEIGHT, previewDrawer, PREVIEW_WIDTH } from './draw-preview.ts';
 import { readSiteStyle } from '../../../packages/typesetting/site-style.ts';
 import { previewContentOf } from './page-words.ts';
 import { openPictureFonts } from '../../../packages/typesetting/picture-fonts.ts';
@@ -30,7 +30,7 @@ export type DrawPreview = (path: string, title: string, body: string) => Promise
 const previewFile = (path: string): string => `${PREVIEWS_FOLDER}${path === '/' ? '/index' : path}.png`;
 
 /** @param root absolute path of the project */
-export async function preparePreviews(root: string, brand: Brand): Promise<DrawPreview> {
+export async function preparePreviews(root: string, brand: NameAndTagline): Promise<DrawPreview> {
   // Many pictures are drawn in parallel, so each gets one thread.
   sharp.concurrency(1);
   const draw = await previewDrawer({ fonts: await openPictureFonts(root), style: readSiteStyle(root), brand });

@@ -9,7 +9,7 @@ import {
   COPY_LAYERS,
   applyPreferences,
   TRANSLITERATION_MODES,
-  UNDER_WORD_LINES,
+  UNDER_WORD_CHOICES,
 } from '../platform/preferences/preferences.ts';
 import { readTheme, applyTheme, THEMES } from '../platform/theme/theme.ts';
 // oxlint-disable-next-line no-restricted-imports -- the script is held as the build makes it
@@ -70,7 +70,7 @@ const record = fc.record(
     arabicFace: field(fc.constantFrom(...ARABIC_FONTS)),
     languageFace: field(fc.constantFrom(...LANGUAGE_FONT_CHOICES)),
     transliteration: field(fc.constantFrom(...TRANSLITERATION_MODES)),
-    underWords: field(fc.constantFrom(...UNDER_WORD_LINES)),
+    underWords: field(fc.constantFrom(...UNDER_WORD_CHOICES)),
     translation: field(fc.boolean()),
     references: field(fc.boolean()),
     copied: field(fc.array(fc.constantFrom(...COPY_LAYERS))),

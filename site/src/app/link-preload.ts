@@ -3,7 +3,7 @@
  * takes the focus, and, for every link of the screen, once the page is at rest.
  */
 import { type createBrowserRouter, type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router';
-import { loadTextFonts } from './text-fonts.ts';
+import { preloadNextScreenFonts } from './text-fonts.ts';
 
 /** Loads what a link leads to, as far as it is not there yet. Never rejects: what fails here is tried again by the navigation itself. */
 export type PreloadLink = (link: HTMLAnchorElement) => Promise<void>;
@@ -56,8 +56,8 @@ const MAIN_LINKS_SELECTOR = 'main a';
 const OTHER_LINKS_SELECTOR = 'a:not(main *)';
 
 /** Links matching a selector, without `nofollow` ones: people rarely follow those, so they load only when pressed. */
-const preloadableLinks = (selector: string): NodeListOf<HTMLAnchorElement> =>
-  document.querySelectorAll<HTMLAnchorElement>(`:is(${selector})[href]:not([rel~="nofollow"])`);
+const preloadableLinks = (linkSelector: string): NodeListOf<HTMLAnchorElement> =>
+  document.querySelectorAll<HTMLAnchorElement>(`:is(${linkSelector})[href]:not([rel~="nofollow"])`);
 
 /**
  * Preloads the links of the screen one after another in idle moments, and again on each following screen. Links of the
@@ -82,7 +82,7 @@ export async function preloadWhenIdle(
   const preloadScreen = async (): Promise<void> => {
     const own = screen;
     await preloadLinks(MAIN_LINKS_SELECTOR);
-    await loadTextFonts();
+    await preloadNextScreenFonts();
     if (screen === own) await preloadLinks(OTHER_LINKS_SELECTOR);
   };
   router.subscribe(({ navigation, location }) => {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Outlet, useHref, useLocation, useNavigation } from 'react-router';
 import { LoadingSign } from '../ui/loading.tsx';
 import { useNavigationScrollAndFocus } from '../platform/navigation/use-entry-position.ts';
-import { PendingSign } from '../ui/pending-sign.tsx';
+import { PendingLoadSign } from '../ui/pending-sign.tsx';
 import { NAME, site } from '../platform/site.ts';
 import { useSearchKeys } from '../features/search/use-search-keys.ts';
 import { useShortcuts } from '../features/shortcuts/use-shortcuts.ts';
@@ -22,7 +22,7 @@ export function Shell(): ReactElement {
   return (
     <div className="page">
       {state === 'loading' ? <LoadingSign /> : null}
-      <PendingSign />
+      <PendingLoadSign />
       {/* A new key remounts each page: a browser's translation changes text nodes, and React could not update them. */}
       <Outlet key={pathname} />
       <p className="print-address">{`${NAME} · ${site.origin}${address}`}</p>

@@ -12,7 +12,7 @@ const LATIN_FONT_SAMPLES = [
  * Fetches the fonts of the texts behind the screen's links, so that the next screen is laid out once, not again for
  * each font that arrives.
  */
-export async function loadTextFonts(): Promise<void> {
+export async function preloadNextScreenFonts(): Promise<void> {
   // A page with transliteration has the Latin fonts already; loading one more would lay it out again.
   const faces = document.querySelector('.transliteration') ? ARABIC_FONT_SAMPLES : [...ARABIC_FONT_SAMPLES, ...LATIN_FONT_SAMPLES];
   // A face that does not come is asked for again by the text itself.

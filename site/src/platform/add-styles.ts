@@ -1,5 +1,5 @@
 /** Texts of the style sheets that the document has already. */
-const added = new Set<string>();
+const addedStyles = new Set<string>();
 
 /**
  * Adds a style sheet to the document, once. It is constructed, since the security policy forbids inline styles. In no
@@ -7,8 +7,8 @@ const added = new Set<string>();
  * @param styles its text: `import styles from '../ui/styles/part.css?inline'`
  */
 export function addStyles(styles: string): void {
-  if (added.has(styles) || typeof document === 'undefined') return;
-  added.add(styles);
+  if (addedStyles.has(styles) || typeof document === 'undefined') return;
+  addedStyles.add(styles);
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(styles);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];

@@ -3,11 +3,11 @@ import type { Script } from '../../../packages/core/model.ts';
 import { DIRECTION, LANGUAGE } from '../../../packages/core/messages/locale.ts';
 import * as messages from '../../../packages/core/messages/cards.ts';
 
-const PLACEHOLDER = '{name}';
+const NAME_PLACEHOLDER = '{name}';
 
 /** A text in which `{name}` is shown as a marked slot for the name that the reader says. */
 export function TextWithNameSlot({ text }: { text: string }): ReactElement {
-  const parts = text.split(PLACEHOLDER);
+  const parts = text.split(NAME_PLACEHOLDER);
   return (
     <>
       {parts.map((part, index) => (
@@ -45,7 +45,8 @@ interface ArabicProps {
  * Arabic with a name slot where it has one, else a string without elements: word by word, a long page has a thousand
  * such texts.
  */
-export const arabicText = (text: string): ReactElement | string => (text.includes(PLACEHOLDER) ? <TextWithNameSlot text={text} /> : text);
+export const arabicText = (text: string): ReactElement | string =>
+  text.includes(NAME_PLACEHOLDER) ? <TextWithNameSlot text={text} /> : text;
 
 /** A paragraph of Arabic, unchanged from the source; CSS keeps its line breaks. */
 export function Arabic({ text, script, explained }: ArabicProps): ReactElement {

@@ -1,9 +1,9 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { DelayedLoading } from './loading.tsx';
-import { isAnyLoadPending, onPendingChange } from '../platform/loading/pending.ts';
+import { isAnyLoadPending, onPendingLoadsChange } from '../platform/loading/pending.ts';
 
 /** "Loading..." while any module is loading. */
-export function PendingSign(): ReactElement | null {
-  const pending = useSyncExternalStore(onPendingChange, isAnyLoadPending, isAnyLoadPending);
+export function PendingLoadSign(): ReactElement | null {
+  const pending = useSyncExternalStore(onPendingLoadsChange, isAnyLoadPending, isAnyLoadPending);
   return pending ? <DelayedLoading /> : null;
 }

@@ -1,6 +1,6 @@
 import { expect as patient, type Page, test } from '@playwright/test';
-import { expectPosition, followLink, positionOn, waitUntilSettled } from './routes/page-position.ts';
-import { walkBack } from './routes/walk-back.ts';
+import { expectPosition, followLinkRememberingPosition, positionOn, waitUntilFontsLoaded } from './routes/page-position.ts';
+import { differencesAfterWalkingBack } from './routes/walk-back.ts';
 
 // Nothing here measures time; a machine that does other work as well may take its time.
 const expect = patient.configure({ timeout: 15_000 });
@@ -29,8 +29,8 @@ test.describe('a menu is found as it was left', () => {
   for (const [way, goBack] of Object.entries(WAYS)) {
     test(`by ${way}, and the page just left is not met again`, async ({ page }) => {
       await page.goto('/');
-      const home = await followLink(page, MENU);
-      const menu = await followLink(page, PAGE);
+      const home = await followLinkRememberingPosition(page, MENU);
+      const menu = await followLinkRememberingPosition(page, PAGE);
       expect(menu.scroll).toBeGreaterThan(0);
       const { length } = await page.evaluate(() => ({ length: history.length }));
       await goBack(page);
@@ -43,13 +43,13 @@ test.describe('a menu is found as it was left', () => {
 
   test('also after the page was loaded again, and when it is loaded again itself', async ({ page }) => {
     await page.goto(MENU);
-    const menu = await followLink(page, PAGE);
+    const menu = await followLinkRememberingPosition(page, PAGE);
     await page.reload();
-    await waitUntilSettled(page);
+    await waitUntilFontsLoaded(page);
     await pressBack(page);
     await expectPosition(page, menu);
     await page.reload();
-    await waitUntilSettled(page);
+    await waitUntilFontsLoaded(page);
     await expectPosition(page, menu);
   });
 
@@ -64,11 +64,11 @@ test.describe('a menu is found as it was left', () => {
     held = false;
     await row.click();
     await expect(page).toHaveURL(PAGE);
-    await waitUntilSettled(page);
+    await waitUntilFontsLoaded(page);
     const length = await page.evaluate(() => history.length);
     await pressBack(page);
     await expect(page).toHaveURL(MENU);
-    await waitUntilSettled(page);
+    await waitUntilFontsLoaded(page);
     // The app knows nothing of that visit, so the browser brings the reader back, perhaps while the page is a line shorter
     // than in its own type: the row stood at the end of the page.
     await expect(row).toBeInViewport({ ratio: 1 });
@@ -78,7 +78,7 @@ test.describe('a menu is found as it was left', () => {
 
   test('also when its letters come late', async ({ page }) => {
     await page.goto(MENU);
-    const menu = await followLink(page, PAGE);
+    const menu = await followLinkRememberingPosition(page, PAGE);
     await pressBack(page);
     await expectPosition(page, menu);
     let free = (): void => undefined;
@@ -93,15 +93,15 @@ test.describe('a menu is found as it was left', () => {
     await expect(page.locator('html')).toHaveAttribute('data-ready', '');
     await expect(page.locator(`a[href="${PAGE}"]`)).toBeFocused();
     free();
-    await waitUntilSettled(page);
+    await waitUntilFontsLoaded(page);
     await expectPosition(page, menu);
   });
 });
 
 test('a reader who turns pages comes back to the menu in one step, as it was left', async ({ page }) => {
   await page.goto('/');
-  const home = await followLink(page, '/daily-life');
-  const menu = await followLink(page, '/daily-life/rain');
+  const home = await followLinkRememberingPosition(page, '/daily-life');
+  const menu = await followLinkRememberingPosition(page, '/daily-life/rain');
   for (const title of ['When it Rains', 'After Rainfall']) {
     await page.locator('a[rel="next"]').click();
     await expect(page.locator('h1')).toHaveText(title);
@@ -116,7 +116,7 @@ test('a reader who turns pages comes back to the menu in one step, as it was lef
 
 test('back is a link: with a modifier it opens beside the page, which stays', async ({ page, context }) => {
   await page.goto(MENU);
-  await followLink(page, PAGE);
+  await followLinkRememberingPosition(page, PAGE);
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Back to Prayer' }).click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL(MENU);
@@ -139,7 +139,7 @@ test.describe('the results of a search are found as they were left', () => {
   /** To a result that is not there at first. */
   async function goByResult(page: Page) {
     await page.goto('/');
-    await waitUntilSettled(page);
+    await waitUntilFontsLoaded(page);
     await page.keyboard.press('/');
     await page.getByRole('searchbox').pressSequentially('allah');
     await expect(page).toHaveURL('/search?q=allah');
@@ -156,7 +156,7 @@ test.describe('the results of a search are found as they were left', () => {
     const { scroll } = await positionOn(page);
     await link.click();
     await expect(page).toHaveURL(href ?? '');
-    await waitUntilSettled(page);
+    await waitUntilFontsLoaded(page);
     return { address: '/search?q=allah', scroll, row: href };
   }
 
@@ -165,9 +165,9 @@ test.describe('the results of a search are found as they were left', () => {
     await page.goBack();
     await expectPosition(page, list);
     await page.goForward();
-    await waitUntilSettled(page);
+    await waitUntilFontsLoaded(page);
     await page.reload();
-    await waitUntilSettled(page);
+    await waitUntilFontsLoaded(page);
     await expect(page.getByRole('link', { name: 'Back to Search' })).toHaveAttribute('href', '/search?q=allah');
     await pressBack(page);
     await expectPosition(page, list);
@@ -182,20 +182,20 @@ test.describe('the results of a search are found as they were left', () => {
 
 test('the saved duas are found as they were left, in the same order', async ({ page }) => {
   await page.goto('/prayer/after-last-tashahhud');
-  await waitUntilSettled(page);
+  await waitUntilFontsLoaded(page);
   for (const button of await page.getByRole('button', { name: 'Save', exact: true }).all()) await button.click();
   await page.goto('/');
   await page.goto('/saved');
   await page.getByRole('button', { name: 'Order by date' }).click();
   await expect(page.getByRole('button', { name: 'Order for reading' })).toBeVisible();
-  await waitUntilSettled(page);
+  await waitUntilFontsLoaded(page);
   const link = page.locator('.saved-from a').nth(6);
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const { scroll } = await positionOn(page);
   const row = await link.getAttribute('href');
   await link.click();
   await expect(page).toHaveURL(row ?? '');
-  await waitUntilSettled(page);
+  await waitUntilFontsLoaded(page);
   await page.getByRole('link', { name: 'Back to Saved' }).click();
   await expectPosition(page, { address: '/saved', scroll, row });
   await expect(page.getByRole('button', { name: 'Order for reading' })).toBeVisible();
@@ -219,6 +219,6 @@ for (const { list, entries } of LISTS)
     // So low that every list is longer than the window.
     await page.setViewportSize({ width: 390, height: 480 });
     await page.goto(list);
-    await waitUntilSettled(page);
-    expect(await walkBack(page, entries)).toEqual([]);
+    await waitUntilFontsLoaded(page);
+    expect(await differencesAfterWalkingBack(page, entries)).toEqual([]);
   });

@@ -7,7 +7,7 @@ import { gaps, learnFirstCard } from './pages/learn.ts';
 import { counter, openOneAtATime } from './pages/one-at-a-time.ts';
 import { openPicture } from './pages/picture.ts';
 import { popover, pressWord } from './pages/words.ts';
-import { expectPosition, followLink, waitUntilSettled } from './routes/page-position.ts';
+import { expectPosition, followLinkRememberingPosition, waitUntilFontsLoaded } from './routes/page-position.ts';
 import { TestServer } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -69,10 +69,10 @@ test('duas one at a time, learning, reminders, words, search, pictures and the w
 
   await test.step('a menu is found as it was left, also after loading again', async () => {
     await page.goto(at('/'));
-    const home = await followLink(page, '/prayer');
-    const menu = await followLink(page, '/prayer/tahajjud');
+    const home = await followLinkRememberingPosition(page, '/prayer');
+    const menu = await followLinkRememberingPosition(page, '/prayer/tahajjud');
     await page.reload();
-    await waitUntilSettled(page);
+    await waitUntilFontsLoaded(page);
     await page.getByRole('link', { name: /^Back to/ }).click();
     await expectPosition(page, menu);
     await page.reload();

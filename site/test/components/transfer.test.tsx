@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serializeCopy } from '../../src/features/transfer/copy-file.ts';
-import { createFrameCollection, framesOf } from '../../src/features/transfer/frames.ts';
+import { createFrameCollector, framesOf } from '../../src/features/transfer/frames.ts';
 import { readReaderData } from '../../src/features/transfer/reader-data.ts';
 import { element, elements, openApp, press } from './app.tsx';
 
@@ -168,7 +168,7 @@ describe('the camera', () => {
   test('says of a code of another copy and of a foreign one what it is; both change nothing', async () => {
     const codes = await codesOf(MANY);
     const [other = ''] = await codesOf(OTHER_DEVICE);
-    expect(createFrameCollection().add(other)).toBe('new');
+    expect(createFrameCollector().add(other)).toBe('new');
     await openPanel();
     press(button('Read QR codes'));
     await screen.findByText('No code read yet');

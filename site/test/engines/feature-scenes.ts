@@ -3,7 +3,7 @@ import { waitUntil } from './driver.ts';
 import { waitForCount, waitForPath, type Scene, waitForText } from './scenes.ts';
 import { waitForTextStart, recordFiles, recordedFile, chooseFromMoreSheet, pressByTextStart } from './steps.ts';
 
-interface DrawnPicture {
+interface DrawnPictureFacts {
   /** The first bytes of the file. */
   signature: string;
   width: number;
@@ -12,7 +12,7 @@ interface DrawnPicture {
 }
 
 /** The picture as it would be shared, read from the canvas of the dialog, and the number of colours in it. */
-const readDrawnPicture = async (): Promise<DrawnPicture> => {
+const readDrawnPicture = async (): Promise<DrawnPictureFacts> => {
   const canvas = document.querySelector<HTMLCanvasElement>('.picture canvas');
   const file = await new Promise<Blob | null>((resolve) => {
     if (canvas) canvas.toBlob(resolve, 'image/png');

@@ -11,7 +11,7 @@ import { type FaceWords, markSamples } from './site-words.ts';
 
 const FONT_SIZE_PX = 100;
 /** Edges are smoothed, and the control points of a curve may lie a little outside of it. */
-const TOLERANCE_PX = 3;
+const MARK_HEIGHT_TOLERANCE_PX = 3;
 /** Besides one word for every mark, every 25th word is measured. */
 const SAMPLE_INTERVAL = 25;
 
@@ -81,7 +81,7 @@ export async function markHeightFaults(driver: Driver, { family, file, words }: 
     const expected = reachOfWord(shaper, word);
     const found = drawn[index] ?? { top: 0, bottom: 0 };
     const [above, below] = [found.top - expected.top * scale, found.bottom - expected.bottom * scale];
-    if (Math.max(Math.abs(above), Math.abs(below)) <= TOLERANCE_PX) return [];
+    if (Math.max(Math.abs(above), Math.abs(below)) <= MARK_HEIGHT_TOLERANCE_PX) return [];
     return [`${word} is off by ${above.toFixed(0)} px at its top and ${below.toFixed(0)} px at its foot`];
   });
 }

@@ -10,7 +10,11 @@ const UNVISITED = '/illness/condolence';
  * @returns why the engine has no offline use; undefined where it was shown to work
  * @throws Error where the engine has service workers, and yet the page does not open
  */
-export async function checkOfflineUse(driver: Driver, origin: string, switchOff: () => Promise<void>): Promise<string | undefined> {
+export async function checkOfflineUnlessUnsupported(
+  driver: Driver,
+  origin: string,
+  switchOff: () => Promise<void>,
+): Promise<string | undefined> {
   await openReady(driver, `${origin}/`);
   if (!(await driver.run(() => 'serviceWorker' in navigator))) return 'the engine has no service workers';
   await waitUntil(driver, 'the service worker has stored the site', async () => {

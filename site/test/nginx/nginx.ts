@@ -13,12 +13,12 @@ import { unmetRequirements } from '../../server/requirements.ts';
 import { copyProject } from '../../../tools/setup/project-copy.ts';
 import { aptInstall } from '../../../tools/setup/system.mjs';
 import { hasBrotli, isInstalled, PACKAGES, startNginx } from './nginx-server.ts';
-import { visitSite } from './visit.ts';
+import { findingsOfSampleVisit } from './visit.ts';
 
 const BASE_PATH = '/misbaha/';
 
 /** A sentence for each address in a page that does not begin with the base. */
-function addressesOutside(build: string, base: string): string[] {
+function outsideAddressFaults(build: string, base: string): string[] {
   const pages = filesBelow(join(build, 'client')).filter((name) => name.endsWith('.html'));
   return pages.flatMap((name) => {
     const text = readFileSync(join(build, 'client', name), 'utf8');
@@ -33,7 +33,11 @@ async function servesAsRequired(build: string, base: string, languages: readonly
   const stop = await startNginx(build, base, port);
   try {
     const site = { origin: `http://127.0.0.1:${port}`, base, build, languages, brotli: hasBrotli() };
-    const faults = [...(await unmetRequirements(site)), ...addressesOutside(build, base), ...(base === '/' ? [] : await visitSite(site))];
+    const faults = [
+      ...(await unmetRequirements(site)),
+      ...outsideAddressFaults(build, base),
+      ...(base === '/' ? [] : await findingsOfSampleVisit(site)),
+    ];
     for (const fault of faults) console.error(fault);
     console.log(
       `below ${base}: ${faults.length === 0 ? 'all is as required' : `${faults.length} faults`}${site.brotli ? '' : ', without brotli'}`,

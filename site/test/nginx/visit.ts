@@ -5,7 +5,7 @@ import { isPreloadWarning } from '../engines/preload-timing.ts';
 import type { ServedSite } from '../../server/requirements.ts';
 
 /** @returns findings: foreign or failed requests, messages in the console, a worker with another scope */
-export async function visitSite({ origin, base }: ServedSite): Promise<string[]> {
+export async function findingsOfSampleVisit({ origin, base }: ServedSite): Promise<string[]> {
   const browser = await chromium.launch(chromiumOptions());
   const found: string[] = [];
   try {

@@ -45,7 +45,7 @@ const FIXED_TITLE_BY_PATH: Readonly<Record<string, string>> = {
 };
 
 /** What is counted, for messages, and how many elements of a selector a page must have. */
-interface ExpectedCount {
+interface ExpectedElementCount {
   what: string;
   selector: string;
   least: number;
@@ -58,12 +58,12 @@ export interface ExpectedRoute {
   title?: string;
   /** Where back leads; home has none. */
   back?: string;
-  counts: ExpectedCount[];
+  counts: ExpectedElementCount[];
 }
 
-const exactCount = (what: string, selector: string, count: number): ExpectedCount => ({ what, selector, least: count, most: count });
+const exactCount = (what: string, selector: string, count: number): ExpectedElementCount => ({ what, selector, least: count, most: count });
 
-const expectedCards = (count: CountRange | undefined): ExpectedCount => ({
+const expectedCards = (count: CountRange | undefined): ExpectedElementCount => ({
   what: 'cards',
   selector: 'main article',
   ...(count ?? { least: 1, most: Infinity }),
@@ -136,7 +136,7 @@ const SPECIFIED_ROUTES: readonly ExpectedRoute[] = [
 ];
 
 /** Screens of the table of which only their presence is tested. */
-const OTHER_SCREEN_ROUTES: readonly ExpectedRoute[] = SCREENS.filter(
+const UNSPECIFIED_SCREEN_ROUTES: readonly ExpectedRoute[] = SCREENS.filter(
   (screen) => !hasParameters(screen) && !SPECIFIED_ROUTES.some(({ path }) => path === screen.path),
 ).map(({ path, title }) => ({ path, title, back: '/', counts: [] }));
 
@@ -151,6 +151,6 @@ const WORD_ROOT_ROUTES: readonly ExpectedRoute[] = (roots?.roots ?? []).map((let
 }));
 
 /** Every route of the site. */
-export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [...SPECIFIED_ROUTES, ...OTHER_SCREEN_ROUTES, ...WORD_ROOT_ROUTES];
+export const EXPECTED_ROUTES: readonly ExpectedRoute[] = [...SPECIFIED_ROUTES, ...UNSPECIFIED_SCREEN_ROUTES, ...WORD_ROOT_ROUTES];
 
 export const CATEGORY_TITLES: readonly (readonly [slug: string, title: string])[] = categories.map(({ slug, title }) => [slug, title]);

@@ -13,7 +13,7 @@ const metaContent = (document: Document, name: string): string =>
 export const previewFileOf = (document: Document): string =>
   /^https:\/\/misbaha\.example\/(previews\/.*\.png)\?v=[\da-f]{8}$/.exec(metaContent(document, 'og:image'))?.[1] ?? '';
 
-function previewFaults(document: Document): string[] {
+function previewPictureFaults(document: Document): string[] {
   const file = previewFileOf(document);
   if (!file) return [`og:image is "${metaContent(document, 'og:image')}"`];
   const png = readFileSync(join(CLIENT_FOLDER, file));
@@ -47,6 +47,6 @@ export function headFaults(document: Document, path: string): string[] {
     ...(metaContent(document, 'description').length >= 20 ? [] : ['the description is too short']),
     ...(metaContent(document, 'og:title') ? [] : ['og:title is empty']),
     ...(metaContent(document, 'og:image:alt').length >= 10 ? [] : ['og:image:alt is too short']),
-    ...previewFaults(document),
+    ...previewPictureFaults(document),
   ];
 }

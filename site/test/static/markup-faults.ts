@@ -27,7 +27,7 @@ function spokenContentOf(element: Element): string {
     .join('');
 }
 
-function labelOf(element: Element): string {
+function labelTextOf(element: Element): string {
   const { ownerDocument, id } = element;
   const label = (id && ownerDocument.querySelector(`label[for="${id}"]`)) || element.closest('label');
   return label ? (label.textContent ?? '') : '';
@@ -39,7 +39,7 @@ function accessibleNameOf(element: Element): string {
   const byReference = labels.map((id) => element.ownerDocument.querySelector(`[id="${id}"]`)?.textContent ?? '').join(' ');
   // A landmark or a dialog does not take its name from its content.
   const byContent = /^(nav|dialog)$/.test(element.localName) ? '' : spokenContentOf(element);
-  const byLabel = /^(input|select|textarea|output)$/.test(element.localName) ? labelOf(element) : '';
+  const byLabel = /^(input|select|textarea|output)$/.test(element.localName) ? labelTextOf(element) : '';
   return (
     [byReference, element.getAttribute('aria-label') ?? '', byLabel, byContent, element.getAttribute('title') ?? '']
       .map((name) => name.trim())

@@ -17,7 +17,7 @@ export type {
   ComparedLayer as Layer,
   KnownTextMatch as Match,
   MessageProblem as Problem,
-  Span,
+  MessageCharacterSpan as Span,
   ComparisonStep as Step,
   AttestedVariant as Variant,
   Verdict,

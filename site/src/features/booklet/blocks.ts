@@ -25,7 +25,7 @@ export interface Block {
 }
 
 /** Blocks that stay together where a page has room for them: a heading with its introduction, or a card. */
-export interface BookletItem {
+export interface BookletBlockGroup {
   key: string;
   kind: 'heading' | 'card';
   blocks: Block[];
@@ -68,20 +68,20 @@ const cardBlocks = (card: Card, { transliterate, translation }: PrintedLayers, o
   );
 
 /** The items of a booklet. A booklet of one page has no second heading with the same title. */
-export function itemsOf({ title, parts }: BookletContents, layers: PrintedLayers): BookletItem[] {
+export function itemsOf({ title, parts }: BookletContents, layers: PrintedLayers): BookletBlockGroup[] {
   const isOnePage = parts.length === 1 && parts[0]?.title === title;
-  const first: BookletItem = {
+  const first: BookletBlockGroup = {
     key: 'title',
     kind: 'heading',
     blocks: nonEmptyBlocks(['title', title], ['intro', isOnePage ? parts[0]?.intro : undefined]),
   };
   return [
     first,
-    ...parts.flatMap((part, index): BookletItem[] => [
+    ...parts.flatMap((part, index): BookletBlockGroup[] => [
       ...(isOnePage
         ? []
         : [{ key: `part ${index}`, kind: 'heading' as const, blocks: nonEmptyBlocks(['heading', part.title], ['intro', part.intro]) }]),
-      ...part.cards.map((card): BookletItem => ({
+      ...part.cards.map((card): BookletBlockGroup => ({
         key: `${index} ${card.home}`,
         kind: 'card',
         blocks: cardBlocks(card, layers, part.ownTimes?.get(card.home)),

@@ -8,7 +8,7 @@ import { lookUpCards } from '../saved/lookup.ts';
 import { savedDuas } from '../saved/saved.ts';
 import * as messages from '../../../../packages/core/messages/booklet.ts';
 
-interface BookletPart {
+interface TitledBookletCards {
   /** Title of the cards' page. */
   title: string;
   intro?: string | undefined;
@@ -19,17 +19,17 @@ interface BookletPart {
 
 export interface BookletContents {
   title: string;
-  parts: BookletPart[];
+  parts: TitledBookletCards[];
 }
 
 /** Value of the address parameter `of` for the saved duas. */
 export const SAVED_DUAS_KEY = 'saved';
 
-const partOf = ({ title, intro, cards }: Page): BookletPart => ({ title, intro, cards });
+const partOf = ({ title, intro, cards }: Page): TitledBookletCards => ({ title, intro, cards });
 
 async function savedContents(): Promise<BookletContents> {
   const { found } = await lookUpCards(savedDuas());
-  const parts: BookletPart[] = [];
+  const parts: TitledBookletCards[] = [];
   for (const { card, pageTitle } of found) {
     const last = parts.at(-1);
     if (last?.title === pageTitle) parts.splice(-1, 1, { ...last, cards: [...last.cards, card] });
@@ -39,7 +39,7 @@ async function savedContents(): Promise<BookletContents> {
 }
 
 /** @returns undefined where there is no such list, or nothing of it is in this version */
-async function listContents(id: string): Promise<BookletContents | undefined> {
+async function contentsOfList(id: string): Promise<BookletContents | undefined> {
   const list = listOf(id);
   if (!list) return undefined;
   const { name, items } = list;
@@ -56,7 +56,7 @@ async function listContents(id: string): Promise<BookletContents | undefined> {
 export async function loadBookletContents(of: string): Promise<BookletContents | undefined> {
   if (of === SAVED_DUAS_KEY) return savedContents();
   const list = listIdOfKey(of);
-  if (list !== undefined) return listContents(list);
+  if (list !== undefined) return contentsOfList(list);
   const [category = '', slug] = of.split('/');
   const texts = await loadCategory(category);
   if (!texts) return undefined;

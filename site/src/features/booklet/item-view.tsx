@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Arabic, TextWithNameSlot } from '../../ui/arabic.tsx';
-import { type Block, type BookletItem, wordsOf } from './blocks.ts';
+import { type Block, type BookletBlockGroup, wordsOf } from './blocks.ts';
 
 function BlockView({ kind, text }: Block): ReactElement {
   switch (kind) {
@@ -44,7 +44,7 @@ export interface WordPosition {
 export const BROKEN_ITEM_CLASS = 'leaf-broken';
 
 interface ItemViewProps {
-  item: BookletItem;
+  item: BookletBlockGroup;
   broken?: boolean;
   /** Shows only the lines from `from` to before `to`; absent: from the beginning, to the end. */
   from?: WordPosition | undefined;

@@ -4,7 +4,7 @@
  * Tops of a word's first and last letter, in pixels from the top of the window; they differ if the word breaks at a
  * hyphen.
  */
-export interface FirstLastLetterTops {
+export interface LetterTopsOfWord {
   /** Top of the word's first letter. */
   first: number;
   /** Top of the word's last letter. */
@@ -19,17 +19,17 @@ interface LineFirstWord {
 }
 
 /** A letter that is lower than the line by this part of the line height belongs to the next line. */
-const MIN_DROP_SHARE_OF_LINE = 0.6;
+const NEXT_LINE_DROP_SHARE = 0.6;
 
 /**
  * The word with which each line starts. A name slot is smaller, so its top is a bit lower within the same line.
  * @param lineHeight in pixels
  */
-export function lineStarts(words: readonly FirstLastLetterTops[], lineHeight: number): LineFirstWord[] {
+export function lineStarts(words: readonly LetterTopsOfWord[], lineHeight: number): LineFirstWord[] {
   const starts: LineFirstWord[] = [];
   let top = -Infinity;
   const begin = (letterTop: number, start: LineFirstWord): void => {
-    if (letterTop < top + lineHeight * MIN_DROP_SHARE_OF_LINE) return;
+    if (letterTop < top + lineHeight * NEXT_LINE_DROP_SHARE) return;
     starts.push(start);
     top = letterTop;
   };

@@ -73,7 +73,7 @@ interface MakerProps {
 }
 
 /** Loads what a booklet holds, and makes its pages on the paper that the reader chooses. */
-export default function Maker({ of, onTitle }: MakerProps): ReactElement {
+export default function BookletMaker({ of, onTitle }: MakerProps): ReactElement {
   const load = useCallback(async () => (await loadBookletContents(of ?? SAVED_DUAS_KEY)) ?? 'unknown', [of]);
   const { value: contents, failed, retry } = useLoaded(load);
   const [paper, setPaper] = useHistoryState<BookletFormat>('paper', 'folded');

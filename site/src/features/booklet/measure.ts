@@ -1,15 +1,15 @@
 /** Measures items in the document: their height and, if higher than a page, their lines. */
 import * as messages from '../../../../packages/core/messages/cards.ts';
-import { type Block, type BookletItem, staysWithNext, wordsOf } from './blocks.ts';
+import { type Block, type BookletBlockGroup, staysWithNext, wordsOf } from './blocks.ts';
 import type { LaidOutLine, MeasuredItem } from './fill-pages.ts';
 import { BROKEN_ITEM_CLASS } from './item-view.tsx';
-import { lineStarts, type FirstLastLetterTops } from './line-starts.ts';
+import { lineStarts, type LetterTopsOfWord } from './line-starts.ts';
 
 const NAME_PLACEHOLDER = '{name}';
-const SHOWN_NAME_PLACEHOLDER = messages.name;
+const NAME_SLOT_TEXT = messages.name;
 
 /** Vertical positions of a block's words, in pixels from the top of the window. */
-function wordTops(element: Element, block: Block): FirstLastLetterTops[] {
+function wordTops(element: Element, block: Block): LetterTopsOfWord[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   let node = walker.nextNode();
@@ -27,14 +27,14 @@ function wordTops(element: Element, block: Block): FirstLastLetterTops[] {
   };
   let offset = 0;
   return wordsOf(block).map((word) => {
-    const shown = word.replaceAll(NAME_PLACEHOLDER, SHOWN_NAME_PLACEHOLDER);
+    const shown = word.replaceAll(NAME_PLACEHOLDER, NAME_SLOT_TEXT);
     const tops = { first: topAt(offset), last: topAt(offset + shown.trimEnd().length - 1) };
     offset += shown.length;
     return tops;
   });
 }
 
-function measureLines(element: Element, { blocks }: BookletItem): LaidOutLine[] {
+function measureLines(element: Element, { blocks }: BookletBlockGroup): LaidOutLine[] {
   const { top } = element.getBoundingClientRect();
   return [...element.children].flatMap((child, index) => {
     const block = blocks[index];
@@ -63,7 +63,7 @@ function measureLines(element: Element, { blocks }: BookletItem): LaidOutLine[] 
  */
 export const measureItems = (
   elements: readonly Element[],
-  items: readonly BookletItem[],
+  items: readonly BookletBlockGroup[],
   page: { height: number; gap: number },
 ): MeasuredItem[] =>
   items.map((item, index) => {

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { BookletItem } from './blocks.ts';
+import type { BookletBlockGroup } from './blocks.ts';
 import { fillPages } from './fill-pages.ts';
 import type { WordPosition } from './item-view.tsx';
 import { measureItems } from './measure.ts';
 
 /** An item, or a part of one, on a page; `from` and `to` are absent at its own ends. */
 interface PlacedItem {
-  item: BookletItem;
+  item: BookletBlockGroup;
   /** Whether it is higher than a page. */
   broken: boolean;
   from?: WordPosition | undefined;
@@ -17,7 +17,7 @@ export type BookletPage = PlacedItem[];
 
 /** The input of the layout in one object: a new object starts a new layout. */
 export interface ItemsAndPaper {
-  items: readonly BookletItem[];
+  items: readonly BookletBlockGroup[];
   paper: string;
 }
 

@@ -1,6 +1,6 @@
 /** The actions of a card's buttons. Loaded with the first use of one. */
 import type { Card } from '../../../../packages/core/model.ts';
-import type { SaveOutcome } from '../saved/saved.ts';
+import type { ToggleSavedOutcome } from '../saved/saved.ts';
 import { copyText, shareNatively } from '../share/share.ts';
 import { site } from '../../platform/site.ts';
 import { notify } from '../../platform/toast/notify.ts';
@@ -53,7 +53,7 @@ export async function shareCard(card: Card, path: string): Promise<void> {
 const isOnSavedPage = (): boolean => window.location.pathname === `${import.meta.env.BASE_URL}saved`;
 
 /** Says whether a card was saved or removed, or that this lasts only until the page is closed; offers to undo where the card is gone. */
-export async function notifySaved({ saved, kept, undo }: SaveOutcome): Promise<void> {
+export async function notifySaved({ saved, kept, undo }: ToggleSavedOutcome): Promise<void> {
   if (!kept) {
     await notifyNotSaved(saved ? messages.savedForNowOnly : messages.takenOutForNowOnly);
     return;

@@ -11,7 +11,7 @@ const wordByWord = lazyModule(messages.wordByWordView, () => import('../words/wo
 const toggleMeaningModule = lazyModule(messages.meaningOfWords, () => import('../words/toggle-meaning.ts'), 'toggleMeaning');
 
 /** Event handlers that show the meaning of a word when it is pressed, or when the keyboard moves the focus to the text. */
-const explainHandlers = (card: Card, navigate: (to: string) => void): ExplainableTextProps => ({
+const wordMeaningHandlers = (card: Card, navigate: (to: string) => void): ExplainableTextProps => ({
   tabIndex: 0,
   onClick: ({ currentTarget, nativeEvent }: MouseEvent<HTMLElement>) =>
     toggleMeaningModule.use((explain) => explain(card, currentTarget, navigate, nativeEvent)),
@@ -25,24 +25,24 @@ interface ArabicViewProps {
   wordHandlers: ExplainableTextProps;
 }
 
-const PlainArabic = ({ card, wordHandlers: own }: ArabicViewProps): ReactElement => (
+const RunningArabic = ({ card, wordHandlers: own }: ArabicViewProps): ReactElement => (
   <Arabic text={card.arabic} script={card.script} explained={own} />
 );
 
 /** Shows the plain text until the view has loaded, and where it fails to. */
 function WordByWordOnceLoaded({ card, wordHandlers: own }: ArabicViewProps): ReactElement {
   const view = useModuleWithFailureToast(wordByWord);
-  return view.status === 'ready' ? <view.value card={card} explained={own} /> : <PlainArabic card={card} wordHandlers={own} />;
+  return view.status === 'ready' ? <view.value card={card} explained={own} /> : <RunningArabic card={card} wordHandlers={own} />;
 }
 
 /** The Arabic of a card: plain, or word by word for readers who chose it. */
 export function CardArabic({ card }: { card: Card }): ReactElement {
   const { transliteration } = usePreferences();
   const navigate = useNavigate();
-  const own = explainHandlers(card, (to) => void navigate(to));
+  const own = wordMeaningHandlers(card, (to) => void navigate(to));
   return transliteration === 'words' ? (
     <WordByWordOnceLoaded card={card} wordHandlers={own} />
   ) : (
-    <PlainArabic card={card} wordHandlers={own} />
+    <RunningArabic card={card} wordHandlers={own} />
   );
 }

@@ -9,7 +9,7 @@ import * as messages from '../../../../packages/core/messages/cards.ts';
 import * as listMessages from '../../../../packages/core/messages/lists.ts';
 
 /** The context of an entry: the card, the address of its page, and functions that open its dialog or another page. */
-type MoreContext = Pick<CardDialogProps, 'card' | 'path' | 'openOther'> & { navigate: (to: string) => void };
+type MoreEntryContext = Pick<CardDialogProps, 'card' | 'path' | 'openOther'> & { navigate: (to: string) => void };
 
 export interface MoreEntry {
   label: string;
@@ -17,7 +17,7 @@ export interface MoreEntry {
   /** Whether a card has this entry; absent where every card does. */
   isFor?: (card: Card) => boolean;
   /** Runs once the menu is closed and the focus is back on "More". */
-  act: (context: MoreContext) => unknown;
+  act: (context: MoreEntryContext) => unknown;
 }
 
 const picture = lazyModule(messages.picture, () => import('../picture/picture-dialog.tsx'), 'default');

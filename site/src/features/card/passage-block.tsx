@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
-import type { Block, Passage, Prose } from '../../../../packages/core/model.ts';
+import type { Block, QuotedPassage, Prose } from '../../../../packages/core/model.ts';
 import { Arabic } from '../../ui/arabic.tsx';
 import { ReferenceList } from '../../ui/reference-list.tsx';
 import { Transliteration } from '../../ui/transliteration.tsx';
 import * as messages from '../../../../packages/core/messages/cards.ts';
 
 /** A quoted verse or narration: Arabic, transliteration if there is one, translation, source. */
-export function PassageQuote({ passage }: { passage: Passage }): ReactElement {
+export function PassageQuote({ passage }: { passage: QuotedPassage }): ReactElement {
   return (
     <blockquote className="passage">
       <Arabic text={passage.arabic} script={passage.script} />

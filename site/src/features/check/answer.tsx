@@ -1,8 +1,8 @@
 import { Share2 } from 'lucide-react';
 import { type ReactElement, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import type { CheckResult, Span } from '../../../../packages/core/check/model.ts';
-import { isAlternative } from '../../../../packages/core/check/verdict.ts';
+import type { CheckResult, MessageCharacterSpan } from '../../../../packages/core/check/model.ts';
+import { isLaterAlternative } from '../../../../packages/core/check/verdict.ts';
 import { addStyles } from '../../platform/add-styles.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { DelayedLoading } from '../../ui/loading.tsx';
@@ -46,7 +46,7 @@ const FurtherAdvice = (): ReactElement => (
 );
 
 /** Words of the message, as they were written. */
-const QuotedSpans = ({ message, spans }: { message: string; spans: readonly Span[] }): ReactElement => (
+const QuotedSpans = ({ message, spans }: { message: string; spans: readonly MessageCharacterSpan[] }): ReactElement => (
   <ul className="check-quoted">
     {spans.map(({ start, end }) => (
       <li key={start} dir="auto">
@@ -69,8 +69,8 @@ function ResultView({ message, result, texts }: ResultViewProps): ReactElement {
     const checked = texts.get(match.text);
     return checked ? [{ match, checked }] : [];
   });
-  const shown = found.filter(({ match }) => !isAlternative(match, matches));
-  const alike = found.filter(({ match }) => isAlternative(match, matches));
+  const shown = found.filter(({ match }) => !isLaterAlternative(match, matches));
+  const alike = found.filter(({ match }) => isLaterAlternative(match, matches));
   return (
     <section className={`check-result check-${verdict}`} aria-labelledby="check-verdict">
       <div className="check-verdict">

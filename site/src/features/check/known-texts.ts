@@ -5,7 +5,7 @@ import type { SearchTextsFile } from '../../../../packages/core/search/split.ts'
 export type SearchedText = SearchTextsFile['texts'][number];
 
 /** Fragment of the part of a page that lists words that the page omits. */
-const OMITTED_FRAGMENT = 'omitted';
+const OMITTED_WORDS_FRAGMENT = 'omitted';
 
 /** A text to compare with, and its address. */
 export interface KnownTextWithAddress {
@@ -32,7 +32,7 @@ export function knownTextsWithAddresses({ pages, texts }: SearchTextsFile): Know
     if (!place || !page || isProse(searched)) return [];
     const { arabic, latin, english, variants } = searched;
     // The English of left-out words is the reason for leaving them out, and no translation.
-    const isLeftOut = searched.places.every(({ id }) => id === OMITTED_FRAGMENT);
+    const isLeftOut = searched.places.every(({ id }) => id === OMITTED_WORDS_FRAGMENT);
     const known: KnownText = {
       id: page.path.slice(1) + (place.id === undefined ? '' : `#${place.id}`),
       ...(arabic === undefined ? {} : { arabic }),

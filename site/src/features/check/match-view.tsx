@@ -6,7 +6,7 @@ import { ReferenceList } from '../../ui/reference-list.tsx';
 import { TextWithMarkedDifferences, trimMissingEnds } from './compared.tsx';
 import { Differences } from './differences.tsx';
 import type { KnownTextWithAddress } from './known-texts.ts';
-import { sourceOf } from './source-of.ts';
+import { loadReferencesAndGrades } from './source-of.ts';
 import * as messages from '../../../../packages/core/messages/check.ts';
 
 interface MatchViewProps {
@@ -16,7 +16,7 @@ interface MatchViewProps {
 
 /** A text that the message contains: title, differences, source. */
 export function MatchView({ match, text }: MatchViewProps): ReactElement {
-  const load = useCallback(() => sourceOf(text), [text]);
+  const load = useCallback(() => loadReferencesAndGrades(text), [text]);
   const { value: source } = useLoaded(load);
   const { isCutBefore, isCutAfter } = trimMissingEnds(match);
   const isPart = match.layer !== 'latin' && (isCutBefore || isCutAfter);

@@ -6,7 +6,7 @@ import type { Notice } from '../../platform/toast/notice.ts';
 import { notify } from '../../platform/toast/notify.ts';
 import { copyText, shareNatively } from '../share/share.ts';
 import type { KnownTextWithAddress } from './known-texts.ts';
-import { sourceOf } from './source-of.ts';
+import { loadReferencesAndGrades } from './source-of.ts';
 import { verdictMessage } from './verdict-words.ts';
 import * as messages from '../../../../packages/core/messages/check.ts';
 
@@ -20,7 +20,7 @@ async function resultText(result: CheckResult, texts: readonly KnownTextWithAddr
   const { title, text } = verdictMessage(result);
   const told = await Promise.all(
     texts.map(async (one) => {
-      const { references, grades, omissionReason } = await sourceOf(one);
+      const { references, grades, omissionReason } = await loadReferencesAndGrades(one);
       const source = references.map(({ label }) => label).join(' · ');
       return [
         one.page === undefined ? one.title : `${one.title} (${one.page})`,

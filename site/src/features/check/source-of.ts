@@ -1,10 +1,10 @@
 /** Loads the source of a text in a result: references, grades, narrator, or why it is left out. */
 import { narratorLine } from '../../../../packages/core/grades.ts';
-import type { Grade, Page, Passage, Reference, Section } from '../../../../packages/core/model.ts';
+import type { Grade, Page, QuotedPassage, Reference, BlockSection } from '../../../../packages/core/model.ts';
 import { loadCategory, loadContextPages, loadFortyHadith, loadNamesOfAllah } from '../../platform/content/texts.ts';
 import type { KnownTextWithAddress } from './known-texts.ts';
 
-export interface TextSource {
+export interface MatchedTextSource {
   references: readonly Reference[];
   grades?: readonly Grade[] | undefined;
   narrator?: string | undefined;
@@ -12,39 +12,39 @@ export interface TextSource {
   omissionReason?: string;
 }
 
-const NO_SOURCE: TextSource = { references: [] };
+const NO_REFERENCES: MatchedTextSource = { references: [] };
 
-const passagesOf = (sections: readonly Section[]): Passage[] =>
+const passagesOf = (sections: readonly BlockSection[]): QuotedPassage[] =>
   sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'passage' ? [block] : [])));
 
-function sourceInPassages(passages: readonly Passage[], arabic: string | undefined): TextSource {
+function findReferencesInPassages(passages: readonly QuotedPassage[], arabic: string | undefined): MatchedTextSource {
   const found = passages.find((passage) => passage.arabic === arabic);
-  return found ? { references: found.references, grades: found.grades } : NO_SOURCE;
+  return found ? { references: found.references, grades: found.grades } : NO_REFERENCES;
 }
 
-function sourceInPage(page: Page, { searched, fragment }: KnownTextWithAddress): TextSource {
+function findReferencesInPage(page: Page, { searched, fragment }: KnownTextWithAddress): MatchedTextSource {
   const omitted = page.omitted?.find(({ words, arabic }) => words === searched.latin && arabic === searched.arabic);
   if (omitted) return { references: omitted.references, grades: omitted.grades, omissionReason: omitted.reason };
   const card = page.cards.find(({ id }) => id === fragment);
   if (card) return { references: card.references, grades: card.grades, narrator: narratorLine(card) };
-  return sourceInPassages(passagesOf(page.sections), searched.arabic);
+  return findReferencesInPassages(passagesOf(page.sections), searched.arabic);
 }
 
 /** @returns no references for a text that has none, such as a name. Rejects where the page fails to load */
-export async function sourceOf(text: KnownTextWithAddress): Promise<TextSource> {
+export async function loadReferencesAndGrades(text: KnownTextWithAddress): Promise<MatchedTextSource> {
   const [, first = '', second = ''] = text.path.split('/');
   if (first === 'forty-hadith') {
     const hadith = (await loadFortyHadith()).hadith.find(({ number }) => String(number) === second);
-    return hadith ? { references: hadith.references, grades: hadith.grades, narrator: hadith.narrator } : NO_SOURCE;
+    return hadith ? { references: hadith.references, grades: hadith.grades, narrator: hadith.narrator } : NO_REFERENCES;
   }
   if (first === 'context-behind-dua') {
     const page = (await loadContextPages()).find(({ slug }) => slug === second);
-    return sourceInPassages(passagesOf(page?.sections ?? []), text.searched.arabic);
+    return findReferencesInPassages(passagesOf(page?.sections ?? []), text.searched.arabic);
   }
   if (first === 'asma-ul-husna') {
     const { verses, narrations } = await loadNamesOfAllah();
-    return sourceInPassages([...verses, ...narrations], text.searched.arabic);
+    return findReferencesInPassages([...verses, ...narrations], text.searched.arabic);
   }
   const page = (await loadCategory(first))?.pages.find(({ slug }) => slug === second);
-  return page ? sourceInPage(page, text) : NO_SOURCE;
+  return page ? findReferencesInPage(page, text) : NO_REFERENCES;
 }

@@ -2,7 +2,7 @@ import { type ReactElement, useSyncExternalStore } from 'react';
 import { CounterFace } from './counter-face.tsx';
 import { todaysCountOf, onCountsChange } from './counts.ts';
 import { countInWords } from './count-in-words.ts';
-import { pressCounter } from './press.ts';
+import { addOneAndVibrate } from './press.ts';
 import * as messages from '../../../../packages/core/messages/counting.ts';
 
 interface CounterProps {
@@ -25,7 +25,7 @@ export function Counter({ countKey, repeat }: CounterProps): ReactElement {
         type="button"
         className="counter-button"
         aria-label={messages.countOne({ count, repeat })}
-        onClick={() => pressCounter(countKey, repeat)}
+        onClick={() => addOneAndVibrate(countKey, repeat)}
       >
         <CounterFace count={count} repeat={repeat} />
       </button>

@@ -3,12 +3,12 @@ import { today } from './today.ts';
 
 const DAY_MS = 86_400_000;
 /** Largest difference between the dates of two places on earth at the same moment. */
-const MAX_DATE_DIFFERENCE_DAYS = 2;
+const MAX_TIME_ZONE_DIFFERENCE_DAYS = 2;
 const MINUTE_MS = 60_000;
 
 /** Whether two days are so near that a journey over time zones could lead from one to the other and back. */
 export const areDaysNear = (day: string, other: string): boolean =>
-  Math.abs(Date.parse(day) - Date.parse(other)) <= MAX_DATE_DIFFERENCE_DAYS * DAY_MS;
+  Math.abs(Date.parse(day) - Date.parse(other)) <= MAX_TIME_ZONE_DIFFERENCE_DAYS * DAY_MS;
 
 function msToMidnight(now: Date): number {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { stubPageEvents, stubStorage } from '../../platform/storage/stub-storage.ts';
-import { pressCounter } from './press.ts';
+import { addOneAndVibrate } from './press.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -9,7 +9,7 @@ it('the hand feels each count, each 33rd longer, and the end in its own way', ()
   stubStorage();
   stubPageEvents();
   vi.stubGlobal('navigator', { vibrate: (pattern: unknown) => felt.push(pattern) > 0 });
-  for (let count = 1; count <= 100; count++) expect(pressCounter('adhkar/dhikr#hundred', 100)).toBe(count);
+  for (let count = 1; count <= 100; count++) expect(addOneAndVibrate('adhkar/dhikr#hundred', 100)).toBe(count);
   const marks = felt.flatMap((pattern, index) => (pattern === 12 ? [] : [[index + 1, pattern]]));
   expect(marks).toEqual([
     [33, 90],

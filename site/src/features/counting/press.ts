@@ -30,7 +30,7 @@ function showNotSavedOnce(): void {
  * @param repeat how often to say the dua
  * @returns the new count
  */
-export function pressCounter(countKey: string, repeat: number): number {
+export function addOneAndVibrate(countKey: string, repeat: number): number {
   const { count, kept } = addOneCount(countKey);
   if (!kept) showNotSavedOnce();
   vibrate(count === repeat ? DONE_VIBRATION_MS : count % BEADS_PER_STRING ? TAP_VIBRATION_MS : BEAD_STRING_VIBRATION_MS);

@@ -15,7 +15,7 @@ import * as messages from '../../../../packages/core/messages/without-looking.ts
 addStyles(styles);
 
 /** Sentences on what this browser supports and what not. */
-const deviceFacts = (hasCard: boolean): string[] => [
+const deviceSupportSentences = (hasCard: boolean): string[] => [
   hasCard ? messages.tapOnCard : messages.tapAnywhere,
   messages.keys,
   'vibrate' in navigator ? messages.vibrates : messages.doesNotVibrate,
@@ -60,7 +60,7 @@ export default function WithoutLookingPanel({ onClose, headset, hasCard }: Witho
           </button>
         </div>
         <ul className="without-looking-facts">
-          {deviceFacts(hasCard).map((fact) => (
+          {deviceSupportSentences(hasCard).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </ul>

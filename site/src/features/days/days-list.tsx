@@ -13,7 +13,7 @@ import { formatDay, daysBetween, firstDayOfWeek, weeksOf } from './weeks.ts';
 import * as messages from '../../../../packages/core/messages/days.ts';
 
 /** A page with its current title and address. A list, or a page that was removed, has the title of that day. */
-interface NamedPage {
+interface FinishedPageLink {
   title: string;
   to?: string;
 }
@@ -38,7 +38,7 @@ function dayTitle(day: string, currentDay: string): string {
   return days === 1 ? messages.yesterday : formatDay(day, { weekday: 'long', day: 'numeric', month: 'long' });
 }
 
-const FinishedPageItem = ({ named: { title, to } }: { named: NamedPage }): ReactElement => (
+const FinishedPageItem = ({ named: { title, to } }: { named: FinishedPageLink }): ReactElement => (
   <li dir="auto">{to === undefined ? title : <Link to={to}>{title}</Link>}</li>
 );
 
@@ -48,7 +48,7 @@ export function DaysList({ pages }: { pages: readonly FinishedPage[] }): ReactEl
   if (failed) return <LoadFailed onRetry={retry}>{messages.notLoaded}</LoadFailed>;
   if (!menus) return <DelayedLoading />;
   const names = titlesByPage(menus);
-  const named = ({ page, title }: FinishedPage): NamedPage => {
+  const named = ({ page, title }: FinishedPage): FinishedPageLink => {
     const list = listIdOfKey(page);
     if (list !== undefined) return { title, to: listAddress(list) };
     const now = names.get(page);

@@ -5,14 +5,14 @@ import { splitMeanings } from '../../../../packages/core/meanings.ts';
 import { TextWithNameSlot } from '../../ui/arabic.tsx';
 import { explainedLines, ExplainedWord } from '../words/explained-word.tsx';
 import { useModuleWithFailureToast } from '../../platform/loading/use-lazy-module.ts';
-import type { UnderWordLine } from '../../platform/preferences/preferences.ts';
+import type { UnderWordChoice } from '../../platform/preferences/preferences.ts';
 import { usePreferences } from '../../platform/preferences/use-preferences.ts';
 import { meaningsModule } from '../words/meanings.ts';
 import type { LineWithHiddenWords } from './hidden-lines.ts';
 import { LANGUAGE } from '../../../../packages/core/messages/locale.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
 
-interface HiddenTextProps {
+interface TextWithHiddenWordsProps {
   card: Card;
   lines: readonly LineWithHiddenWords[];
   revealed: ReadonlySet<number>;
@@ -36,7 +36,7 @@ function Gap({ hidden, onReveal }: { hidden: WordWithShownPart; onReveal: () => 
   );
 }
 
-interface TextWithGapsProps extends HiddenTextProps {
+interface TextWithGapsProps extends TextWithHiddenWordsProps {
   /** Renders a shown word. @param place its index in the text */
   renderWord: (place: number, text: string) => ReactElement;
   className?: string;
@@ -72,7 +72,11 @@ function TextWithGaps({ card, lines, revealed, onReveal, renderWord, className =
 }
 
 /** Shows the chosen line under each shown word; under a hidden one nothing, as that would reveal the word. */
-function WordByWord({ under, meanings, ...rest }: HiddenTextProps & { under: UnderWordLine; meanings: readonly string[] }): ReactElement {
+function WordByWord({
+  under,
+  meanings,
+  ...rest
+}: TextWithHiddenWordsProps & { under: UnderWordChoice; meanings: readonly string[] }): ReactElement {
   const words = explainedLines(rest.card, meanings).flat();
   return (
     <TextWithGaps
@@ -86,14 +90,14 @@ function WordByWord({ under, meanings, ...rest }: HiddenTextProps & { under: Und
   );
 }
 
-function WordByWordWithMeanings(props: HiddenTextProps & { under: UnderWordLine }): ReactElement {
+function WordByWordWithMeanings(props: TextWithHiddenWordsProps & { under: UnderWordChoice }): ReactElement {
   const all = useModuleWithFailureToast(meaningsModule(props.card.home));
   const stored = all.status === 'ready' ? all.value.meanings[props.card.home] : undefined;
   return <WordByWord {...props} meanings={stored === undefined ? [] : splitMeanings(stored)} />;
 }
 
 /** A text of which some words are hidden, a line from pause to pause. */
-export function HiddenText(props: HiddenTextProps): ReactElement {
+export function TextWithHiddenWords(props: TextWithHiddenWordsProps): ReactElement {
   const { transliteration, underWords: under } = usePreferences();
   if (transliteration !== 'words') return <TextWithGaps {...props} renderWord={(_, text) => <TextWithNameSlot text={text} />} />;
   return under === 'sound' ? <WordByWord {...props} under={under} meanings={[]} /> : <WordByWordWithMeanings {...props} under={under} />;

@@ -64,7 +64,7 @@ function parseMemory(value: unknown): MemoryState | undefined {
 }
 
 /** Drops a due date that the scheduler cannot have set, so that the dua is due at once. */
-function parseDue(value: unknown, answered: string | undefined): string | undefined {
+function parsePlausibleDue(value: unknown, answered: string | undefined): string | undefined {
   const due = parseDate(value);
   if (due === undefined || answered === undefined) return undefined;
   const wait = Date.parse(due) - Date.parse(answered);
@@ -85,6 +85,6 @@ export function parseLearningRecord(home: unknown, stored: unknown): LearningRec
     at: parseDate(at) ?? FALLBACK_START_DATE,
     step: Number.isInteger(step) && isBetween(step, 0, LAST_STEP) ? step : 0,
   };
-  const known = { answered: answeredAt, due: parseDue(due, answeredAt), memory: parseMemory(memory) };
+  const known = { answered: answeredAt, due: parsePlausibleDue(due, answeredAt), memory: parseMemory(memory) };
   return Object.assign(dua, Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)));
 }

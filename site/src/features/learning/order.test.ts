@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dueDuas } from './due.ts';
-import { withTakenOut } from './order.ts';
+import { withTakenOutInPlace } from './order.ts';
 
 const NOW = new Date('2026-11-22T06:00:00.000Z');
 /** As "Learn this page" adds them: all at one moment. */
@@ -8,12 +8,12 @@ const [first, second, third] = ['a', 'b', 'c'].map((id) => ({ home: `prayer/ablu
 
 it('a row that is taken out stays where it was, so that the next press does not take out another', () => {
   if (!first || !second || !third) throw new Error('three duas are made above');
-  expect(dueDuas(withTakenOut([second, third], [first]), NOW)).toEqual([first, second, third]);
-  expect(dueDuas(withTakenOut([first, third], [second]), NOW)).toEqual([first, second, third]);
+  expect(dueDuas(withTakenOutInPlace([second, third], [first]), NOW)).toEqual([first, second, third]);
+  expect(dueDuas(withTakenOutInPlace([first, third], [second]), NOW)).toEqual([first, second, third]);
 });
 
 it('a dua that was put back, or added again, stands there once, as it is kept now', () => {
   if (!first || !second) throw new Error('three duas are made above');
   const now = { ...first, step: 2 };
-  expect(withTakenOut([now, second], [first])).toEqual([now, second]);
+  expect(withTakenOutInPlace([now, second], [first])).toEqual([now, second]);
 });

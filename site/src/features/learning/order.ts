@@ -14,7 +14,7 @@ export function idsOfSession(learned: readonly LearningRecord[], dua: string | n
 }
 
 /** The learned duas and those just removed, sorted by id, so that a removed row keeps its place. */
-export function withTakenOut(learned: readonly LearningRecord[], takenOut: readonly LearningRecord[]): LearningRecord[] {
+export function withTakenOutInPlace(learned: readonly LearningRecord[], takenOut: readonly LearningRecord[]): LearningRecord[] {
   const homes = new Set(learned.map(({ home }) => home));
   return [...learned, ...takenOut.filter(({ home }) => !homes.has(home))].toSorted((a, b) => (a.home < b.home ? -1 : 1));
 }

@@ -7,7 +7,7 @@ import { restoreLearning, stopLearning } from './learning.ts';
 import { useLearnedRoots, useLearnedDuas } from './use-learning.ts';
 import { useToday } from './use-today.ts';
 import { ExportButton, ImportButton } from '../transfer/transfer-buttons.tsx';
-import { SESSION_SIZE, withTakenOut } from './order.ts';
+import { SESSION_SIZE, withTakenOutInPlace } from './order.ts';
 import { addStyles } from '../../platform/add-styles.ts';
 import { NothingLearned } from './empty.tsx';
 import styles from './learn.css?inline';
@@ -74,7 +74,7 @@ interface LearnedListsProps {
 function LearnedLists({ learned, takenOut, onTakenOut }: LearnedListsProps): ReactElement {
   const now = useToday();
   const isOut = ({ home }: LearningRecord): boolean => !learned.some((dua) => dua.home === home);
-  const duas = withTakenOut(
+  const duas = withTakenOutInPlace(
     learned,
     [...takenOut.values()].map(({ dua }) => dua),
   );

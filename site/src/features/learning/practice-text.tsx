@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Card } from '../../../../packages/core/model.ts';
 import { TextWithNameSlot } from '../../ui/arabic.tsx';
-import { HiddenText } from './hidden-text.tsx';
+import { TextWithHiddenWords } from './hidden-text.tsx';
 import { useReveal } from './use-reveal.ts';
 import { useSpaceKey } from './use-space-key.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
@@ -15,7 +15,7 @@ export function PracticeText({ card, step }: { card: Card; step: number }): Reac
   });
   return (
     <>
-      <HiddenText card={card} lines={lines} revealed={revealed} onReveal={showWord} />
+      <TextWithHiddenWords card={card} lines={lines} revealed={revealed} onReveal={showWord} />
       <output className="visually-hidden" lang="ar" dir="rtl" translate="no">
         {said}
       </output>

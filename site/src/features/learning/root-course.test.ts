@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NormalizedRootFamilies, RootWordForm } from '../../../../packages/core/model.ts';
-import { courseRoot, nextRootIds, NEW_ROOTS_AT_A_TIME } from './root-course.ts';
+import { courseRoot, nextRootIds, NEW_ROOTS_PER_SESSION } from './root-course.ts';
 
 const form = (transliteration: string): RootWordForm => ({ script: 'naskh', arabic: 'x', transliteration, meaning: 'x' });
 const word = (...forms: string[]): NormalizedRootFamilies['roots'][number]['words'][number] => ({
@@ -26,7 +26,7 @@ const learned = (home: string): { home: string; at: string; step: number } => ({
 
 test('new roots are the next of the list, a few at a time', () => {
   expect(nextRootIds(families, [])).toEqual(['root:gh-f-r', 'root:r-hh-m', 'root:hh-m-d', 'root:s-b-hh', 'root:aa-l-m']);
-  expect(nextRootIds(families, [])).toHaveLength(NEW_ROOTS_AT_A_TIME);
+  expect(nextRootIds(families, [])).toHaveLength(NEW_ROOTS_PER_SESSION);
   expect(nextRootIds(families, ['root:gh-f-r', 'root:hh-m-d'].map(learned))[0]).toBe('root:r-hh-m');
   expect(nextRootIds({ roots: families.roots.slice(0, 1) }, [learned('root:gh-f-r')])).toEqual([]);
 });

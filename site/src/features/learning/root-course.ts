@@ -6,7 +6,7 @@ import { type LearningRecord, rootIdOf, slugOfRootId } from './learned-dua.ts';
 /** How many roots the course has: those that occur in the most duas. */
 export const COURSE_SIZE = 200;
 /** How many new roots a session begins. */
-export const NEW_ROOTS_AT_A_TIME = 5;
+export const NEW_ROOTS_PER_SESSION = 5;
 /** Forms of a root that are shown. */
 const MAX_SHOWN_FORMS = 3;
 
@@ -41,7 +41,7 @@ export function nextRootIds({ roots }: Pick<NormalizedRootFamilies, 'roots'>, le
     .slice(0, COURSE_SIZE)
     .map(({ letters }) => rootIdOf(rootSlug(letters)))
     .filter((id) => !known.has(id))
-    .slice(0, NEW_ROOTS_AT_A_TIME);
+    .slice(0, NEW_ROOTS_PER_SESSION);
 }
 
 /** A root by its id; undefined where the texts have it no more. */

@@ -10,7 +10,7 @@ import { daysUntilDue, dueDuas, isKnown, whenText } from './due.ts';
 import { type LearningRecord, slugOfRootId } from './learned-dua.ts';
 import { learnedRoots, restoreLearning, startLearning, stopLearning } from './learning.ts';
 import { SESSION_SIZE } from './order.ts';
-import { COURSE_SIZE, nextRootIds, NEW_ROOTS_AT_A_TIME, ROOTS_SESSION_ADDRESS } from './root-course.ts';
+import { COURSE_SIZE, nextRootIds, NEW_ROOTS_PER_SESSION, ROOTS_SESSION_ADDRESS } from './root-course.ts';
 import { useLearnedRoots } from './use-learning.ts';
 import { useToday } from './use-today.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
@@ -42,7 +42,7 @@ function BeginRootsButton({ learned }: { learned: readonly LearningRecord[] }): 
     });
   return (
     <button type="button" className="button learn-begin" onClick={begin}>
-      {courseMessages.newRoots({ count: Math.min(NEW_ROOTS_AT_A_TIME, left) })}
+      {courseMessages.newRoots({ count: Math.min(NEW_ROOTS_PER_SESSION, left) })}
     </button>
   );
 }

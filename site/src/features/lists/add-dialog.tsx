@@ -4,10 +4,10 @@ import { RadioChips, Group } from '../../ui/panel-fields.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { useLoaded } from '../../platform/loading/use-loaded.ts';
 import type { CardDialogProps } from '../card/card-dialog.ts';
-import { makeListOrNotify, addToListOrNotify } from './add-to-list.ts';
+import { makeListOrNotify, addToListAndNotify } from './add-to-list.ts';
 import { itemsOfCards } from './change-items.ts';
 import { duasOfPage } from './duas-of-page.ts';
-import { ListDialog } from './list-dialog.tsx';
+import { ListDialogFrame } from './list-dialog.tsx';
 import { type DuaList, type ListItem, MAX_NAME_LENGTH } from './list-record.ts';
 import { notifyAdded } from './notify-lists.ts';
 import { useLists } from './use-lists.ts';
@@ -53,7 +53,7 @@ export function AddDialog({ card, path, onClose }: CardDialogProps): ReactElemen
   const items = what === 'page' && page ? page : itemsOfCards(path.slice(1), [card]);
   const done = (): void => dialog.current?.close();
   const add = (list: DuaList): void => {
-    if (addToListOrNotify(list, items)) done();
+    if (addToListAndNotify(list, items)) done();
   };
   const make = (name: string): void => {
     const list = makeListOrNotify(name, items);
@@ -62,7 +62,7 @@ export function AddDialog({ card, path, onClose }: CardDialogProps): ReactElemen
     done();
   };
   return (
-    <ListDialog dialog={dialog} title={messages.addToAList} onClose={onClose}>
+    <ListDialogFrame dialog={dialog} title={messages.addToAList} onClose={onClose}>
       {page && page.length > 1 ? (
         <Group title={messages.whatToAdd}>
           <RadioChips
@@ -88,6 +88,6 @@ export function AddDialog({ card, path, onClose }: CardDialogProps): ReactElemen
         ) : null}
         <NewListForm onMake={make} />
       </Group>
-    </ListDialog>
+    </ListDialogFrame>
   );
 }

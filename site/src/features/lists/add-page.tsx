@@ -1,9 +1,9 @@
 import { type ReactElement, type SubmitEvent, useState } from 'react';
 import { useModal } from '../../ui/use-modal.ts';
-import { addToListOrNotify } from './add-to-list.ts';
+import { addToListAndNotify } from './add-to-list.ts';
 import { itemsOfCards } from './change-items.ts';
 import { duasOfPage } from './duas-of-page.ts';
-import { ListDialog } from './list-dialog.tsx';
+import { ListDialogFrame } from './list-dialog.tsx';
 import type { DuaList } from './list-record.ts';
 import { notifyNotAdded } from './notify-lists.ts';
 import { PageChoice } from './page-choice.tsx';
@@ -18,7 +18,7 @@ export function AddPageDialog({ list, onClose }: { list: DuaList; onClose: () =>
   const [page, setPage] = useState(DEFAULT_PAGE);
   const add = async (): Promise<void> => {
     try {
-      if (addToListOrNotify(list, itemsOfCards(page, await duasOfPage(page)))) dialog.current?.close();
+      if (addToListAndNotify(list, itemsOfCards(page, await duasOfPage(page)))) dialog.current?.close();
     } catch {
       void notifyNotAdded(messages.notLoaded);
     }
@@ -28,7 +28,7 @@ export function AddPageDialog({ list, onClose }: { list: DuaList; onClose: () =>
     void add();
   };
   return (
-    <ListDialog dialog={dialog} title={messages.addPage} onClose={onClose}>
+    <ListDialogFrame dialog={dialog} title={messages.addPage} onClose={onClose}>
       <form className="lists-form" onSubmit={submit}>
         <label htmlFor="add-page">{messages.page}</label>
         <PageChoice id="add-page" value={page} onChoose={setPage} />
@@ -36,6 +36,6 @@ export function AddPageDialog({ list, onClose }: { list: DuaList; onClose: () =>
           {messages.add}
         </button>
       </form>
-    </ListDialog>
+    </ListDialogFrame>
   );
 }

@@ -6,7 +6,7 @@ import { notifyAdded, notifyNotAdded, notifyIfNotSaved } from './notify-lists.ts
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
 /** Adds the duas that are not in a list yet to its end. @returns false where the list would be too long */
-export function addToListOrNotify(list: DuaList, added: readonly ListItem[]): boolean {
+export function addToListAndNotify(list: DuaList, added: readonly ListItem[]): boolean {
   const before = listOf(list.id)?.items ?? list.items;
   const after = withItemsAdded(before, added);
   const count = after.length - before.length;

@@ -2,7 +2,7 @@
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const BITS_PER_LETTER = 6;
 
-export class BitWriter {
+export class Base64urlBitWriter {
   #bits: number[] = [];
 
   /** Adds a number, its highest bit first. @param width bits, at most 30 */
@@ -22,7 +22,7 @@ export class BitWriter {
   }
 }
 
-export class BitReader {
+export class Base64urlBitReader {
   #bits: number[];
   #at = 0;
 

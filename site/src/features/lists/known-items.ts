@@ -1,5 +1,5 @@
 /** The items of a list with their cards. */
-import type { CardLookup, FoundCard, SoughtCard } from '../saved/lookup.ts';
+import type { CardLookupResult, FoundCard, SoughtCard } from '../saved/lookup.ts';
 import type { RemembranceStep } from '../remembrance/steps.ts';
 import { listKey } from './addresses.ts';
 import type { ListItem } from './list-record.ts';
@@ -13,7 +13,7 @@ export interface ItemWithCard {
 export const soughtCard = ({ id, from }: ListItem): SoughtCard => ({ home: id, ...(from === undefined ? {} : { from }) });
 
 /** The items whose cards this version has, in the order of the list. */
-export function itemsWithCards(items: readonly ListItem[], { found }: Pick<CardLookup, 'found'>): ItemWithCard[] {
+export function itemsWithCards(items: readonly ListItem[], { found }: Pick<CardLookupResult, 'found'>): ItemWithCard[] {
   const cards = new Map(found.map((one) => [one.card.home, one]));
   return items.flatMap((item) => {
     const card = cards.get(item.id);

@@ -11,7 +11,7 @@ interface ListDialogProps {
 }
 
 /** Frame of the lists' dialogs: at the bottom edge on a phone, else in the middle. */
-export const ListDialog = ({ dialog, title, onClose, children }: ListDialogProps): ReactElement => (
+export const ListDialogFrame = ({ dialog, title, onClose, children }: ListDialogProps): ReactElement => (
   <dialog ref={dialog} className="panel lists-dialog" aria-labelledby="lists-dialog-title" onClose={onClose}>
     <div className="panel-body">
       <div className="bar">

@@ -12,7 +12,7 @@
  *
  * The check tells a link that lost letters on its way. A list of 30 duas has at most 413 letters, usually about 180.
  */
-import { BitReader, BitWriter } from './bits.ts';
+import { Base64urlBitReader, Base64urlBitWriter } from './bits.ts';
 import { HASH_BITS, fnv1a } from '../../platform/fnv1a.ts';
 import { MAX_LIST_ITEMS, parseRepetitions, tidyName } from './list-record.ts';
 
@@ -25,10 +25,10 @@ const BYTE_BITS = 8;
 /** The part of a list that its link holds. */
 export interface SharedList {
   name: string;
-  items: readonly SharedItem[];
+  items: readonly HashedListItem[];
 }
 
-interface SharedItem {
+interface HashedListItem {
   /** `fnv1a` its permanent id. */
   code: number;
   count?: number;
@@ -39,7 +39,7 @@ export type LinkContents = { list: SharedList } | { problem: 'damaged' | 'newer'
 
 /** Encodes a list as a fragment, without `#`. */
 export function encodeSharedList({ name, items }: SharedList): string {
-  const bits = new BitWriter();
+  const bits = new Base64urlBitWriter();
   bits.add(items.length, DUA_COUNT_BITS);
   for (const { code, count } of items) {
     bits.add(code, HASH_BITS);
@@ -48,19 +48,19 @@ export function encodeSharedList({ name, items }: SharedList): string {
   }
   for (const byte of new TextEncoder().encode(name)) bits.add(byte, BYTE_BITS);
   const body = bits.toString();
-  const check = new BitWriter();
+  const check = new Base64urlBitWriter();
   check.add(fnv1a(body), HASH_BITS);
   return `${VERSION}${check.toString()}${body}`;
 }
 
-function readItem(bits: BitReader): SharedItem {
+function readItem(bits: Base64urlBitReader): HashedListItem {
   const code = bits.read(HASH_BITS);
   const count = bits.read(1) === 1 ? parseRepetitions(bits.read(REPETITION_BITS) + 1) : undefined;
   return count === undefined ? { code } : { code, count };
 }
 
 function readBody(body: string): SharedList {
-  const bits = new BitReader(body);
+  const bits = new Base64urlBitReader(body);
   const items = Array.from({ length: bits.read(DUA_COUNT_BITS) }, () => readItem(bits));
   if (items.length > MAX_LIST_ITEMS) throw new RangeError(`more than ${MAX_LIST_ITEMS} duas`);
   const bytes = new Uint8Array(Math.floor(bits.left / BYTE_BITS));
@@ -75,7 +75,7 @@ export function decodeSharedList(fragment: string): LinkContents {
   if (version !== VERSION) return { problem: 'damaged' };
   try {
     const body = rest.slice(CHECKSUM_LETTERS);
-    if (new BitReader(rest.slice(0, CHECKSUM_LETTERS)).read(HASH_BITS) !== fnv1a(body)) return { problem: 'damaged' };
+    if (new Base64urlBitReader(rest.slice(0, CHECKSUM_LETTERS)).read(HASH_BITS) !== fnv1a(body)) return { problem: 'damaged' };
     return { list: readBody(body) };
   } catch {
     return { problem: 'damaged' };

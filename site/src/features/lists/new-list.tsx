@@ -5,7 +5,7 @@ import { makeListOrNotify } from './add-to-list.ts';
 import { listAddress } from './addresses.ts';
 import { itemsOfCards } from './change-items.ts';
 import { duasOfPage } from './duas-of-page.ts';
-import { ListDialog } from './list-dialog.tsx';
+import { ListDialogFrame } from './list-dialog.tsx';
 import { MAX_NAME_LENGTH } from './list-record.ts';
 import { notifyNotAdded } from './notify-lists.ts';
 import { PageChoice } from './page-choice.tsx';
@@ -33,7 +33,7 @@ export function NewListDialog({ onClose }: { onClose: () => void }): ReactElemen
     void make();
   };
   return (
-    <ListDialog dialog={dialog} title={messages.newList} onClose={onClose}>
+    <ListDialogFrame dialog={dialog} title={messages.newList} onClose={onClose}>
       <form className="lists-form" onSubmit={submit}>
         <label htmlFor="new-list-name">{messages.name}</label>
         <input
@@ -58,6 +58,6 @@ export function NewListDialog({ onClose }: { onClose: () => void }): ReactElemen
           {messages.make}
         </button>
       </form>
-    </ListDialog>
+    </ListDialogFrame>
   );
 }

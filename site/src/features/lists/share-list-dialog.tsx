@@ -10,7 +10,7 @@ import { saveFile } from '../share/save-file.ts';
 import { copyText, shareNatively } from '../share/share.ts';
 import { listKey, sharedListUrl } from './addresses.ts';
 import { listLinkFragment } from './known-duas.ts';
-import { ListDialog } from './list-dialog.tsx';
+import { ListDialogFrame } from './list-dialog.tsx';
 import { fileNameOf, listFileText } from './list-file.ts';
 import type { DuaList } from './list-record.ts';
 import * as messages from '../../../../packages/core/messages/lists.ts';
@@ -55,7 +55,7 @@ export function ShareListDialog({ list, onClose }: ShareListDialogProps): ReactE
     setSaid(shareMessages.savedAs({ file: name }));
   };
   return (
-    <ListDialog dialog={dialog} title={messages.giveTitle} onClose={onClose}>
+    <ListDialogFrame dialog={dialog} title={messages.giveTitle} onClose={onClose}>
       <p className="panel-hint">{messages.giveIntro}</p>
       <input
         className="lists-field"
@@ -85,6 +85,6 @@ export function ShareListDialog({ list, onClose }: ShareListDialogProps): ReactE
           <Printer aria-hidden="true" /> {messages.print}
         </Link>
       </div>
-    </ListDialog>
+    </ListDialogFrame>
   );
 }

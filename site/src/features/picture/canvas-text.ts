@@ -1,5 +1,5 @@
 /** Sets fonts on a canvas as on the page, and measures text with them. */
-import { type MeasureText, isRightToLeft, NAME_SLOT, type TextRole } from '../../../../packages/core/picture/text-roles.ts';
+import { type MeasureTextInEm, isRightToLeft, DRAWN_NAME_SLOT, type TextRole } from '../../../../packages/core/picture/text-roles.ts';
 import type { PictureContent } from '../../../../packages/core/picture/words.ts';
 import type { PictureStyle } from './picture-style.ts';
 
@@ -18,7 +18,7 @@ export function setFontAndDirection(context: CanvasRenderingContext2D, { font }:
 
 /** Returns a function that measures text on a canvas, in multiples of the font size. */
 export const createEmWidthMeasurer =
-  (context: CanvasRenderingContext2D, style: PictureStyle): MeasureText =>
+  (context: CanvasRenderingContext2D, style: PictureStyle): MeasureTextInEm =>
   (text, role) => {
     setFontAndDirection(context, style, role, MEASURING_FONT_SIZE_PX);
     return context.measureText(text).width / MEASURING_FONT_SIZE_PX;
@@ -36,7 +36,7 @@ export async function loadPictureFonts(words: PictureContent, product: string, {
     translation: words.translation,
     source: words.source,
     product,
-    slot: NAME_SLOT.word,
+    slot: DRAWN_NAME_SLOT.word,
   };
   const wanted = Object.entries(texts).filter(([, text]) => text !== '') as [TextRole, string][];
   await Promise.allSettled(wanted.map(([role, text]) => document.fonts.load(font(role, MEASURING_FONT_SIZE_PX), text)));

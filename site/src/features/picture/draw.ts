@@ -1,7 +1,7 @@
 /** Draws the picture of a card on a canvas. */
 import type { Layout, PlacedLine } from '../../../../packages/core/picture/layout.ts';
 import type { TextRun } from '../../../../packages/core/picture/paragraph.ts';
-import { NAME_SLOT } from '../../../../packages/core/picture/text-roles.ts';
+import { DRAWN_NAME_SLOT } from '../../../../packages/core/picture/text-roles.ts';
 import { setFontAndDirection } from './canvas-text.ts';
 import { type PictureStyle, PATTERN_SIZE_PX } from './picture-style.ts';
 
@@ -57,11 +57,11 @@ function drawBeads(brush: Brush, style: PictureStyle, center: number, y: number)
 }
 
 /** Draws the frame of a name slot. @returns the baseline of the word within it */
-function drawNameSlotFrame(brush: Brush, style: PictureStyle, { left, width, size }: TextRun, baseline: number): number {
-  const margin = NAME_SLOT.margin * size;
+function drawSlotFrameReturningBaseline(brush: Brush, style: PictureStyle, { left, width, size }: TextRun, baseline: number): number {
+  const margin = DRAWN_NAME_SLOT.margin * size;
   const height = 1.6 * size;
   // The middle of a small letter of the Arabic around it.
-  const middle = baseline - (0.2 * size) / NAME_SLOT.scale;
+  const middle = baseline - (0.2 * size) / DRAWN_NAME_SLOT.scale;
   brush.save();
   brush.strokeStyle = style.colour('gold');
   brush.lineWidth = 1.5;
@@ -77,10 +77,10 @@ function drawLine(brush: Brush, style: PictureStyle, { baseline, runs }: PlacedL
   for (const run of runs) {
     const { text, role, size, left } = run;
     const isSlot = role === 'slot';
-    const y = isSlot ? drawNameSlotFrame(brush, style, run, baseline) : baseline;
+    const y = isSlot ? drawSlotFrameReturningBaseline(brush, style, run, baseline) : baseline;
     setFontAndDirection(brush, style, role, size);
     brush.fillStyle = style.colourOf(role);
-    brush.fillText(text, isSlot ? left + (NAME_SLOT.padding + NAME_SLOT.margin) * size : left, y);
+    brush.fillText(text, isSlot ? left + (DRAWN_NAME_SLOT.padding + DRAWN_NAME_SLOT.margin) * size : left, y);
   }
 }
 

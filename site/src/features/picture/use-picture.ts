@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import type { Card } from '../../../../packages/core/model.ts';
 import { pictureContentOfCard } from '../../../../packages/core/picture/card-words.ts';
 import { layOutCard, fitSuggestions } from '../../../../packages/core/picture/layout.ts';
-import type { MeasureText } from '../../../../packages/core/picture/text-roles.ts';
+import type { MeasureTextInEm } from '../../../../packages/core/picture/text-roles.ts';
 import type { PictureChoice, PictureContent } from '../../../../packages/core/picture/words.ts';
 import { chosenPreferences } from '../../platform/preferences/change-preferences.ts';
 import { NAME } from '../../platform/site.ts';
@@ -12,14 +12,14 @@ import { currentPictureStyle, type PictureStyle } from './picture-style.ts';
 import { pageTitleAndFileNameOf } from './title-and-file-name.ts';
 
 /** Everything a picture is drawn from, except the reader's choice. */
-interface DrawingInput {
+interface DrawingInputWithoutChoice {
   words: PictureContent;
   fileName: string;
   style: PictureStyle;
-  measure: MeasureText;
+  measure: MeasureTextInEm;
 }
 
-async function loadDrawingInput(card: Card, path: string): Promise<DrawingInput> {
+async function loadDrawingInput(card: Card, path: string): Promise<DrawingInputWithoutChoice> {
   const { pageTitle, fileName } = await pageTitleAndFileNameOf(card, path);
   const transliterate =
     chosenPreferences().transliteration === 'plain' ? (await import('../../ui/plain-style.ts')).toPlainTransliteration : undefined;
@@ -50,7 +50,7 @@ const blobOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
 /** Draws the picture of a card on a canvas, anew with each choice. */
 export function usePicture(card: Card, path: string, choice: PictureChoice): PictureState {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [material, setMaterial] = useState<DrawingInput | 'failed'>();
+  const [material, setMaterial] = useState<DrawingInputWithoutChoice | 'failed'>();
   const [drawn, setDrawn] = useState<{ choice: PictureChoice; file: File }>();
   useEffect(() => {
     loadDrawingInput(card, path).then(setMaterial, () => setMaterial('failed'));

@@ -1,9 +1,9 @@
 /** What a reader can be reminded of at the time of a prayer. */
-import { MOMENT_PAGES } from '../reminders/moments.ts';
+import { DAILY_REMEMBRANCE_PAGES } from '../reminders/moments.ts';
 import * as messages from '../../../../packages/core/messages/prayer-times.ts';
 
-export const OCCASIONS = ['morning', 'evening', 'sleep', 'afterPrayer', 'ablution'] as const;
-export type Occasion = (typeof OCCASIONS)[number];
+export const REMINDER_OCCASIONS = ['morning', 'evening', 'sleep', 'afterPrayer', 'ablution'] as const;
+export type ReminderOccasion = (typeof REMINDER_OCCASIONS)[number];
 
 interface OccasionPage {
   /** Name in the list, and text of the calendar entry. */
@@ -12,8 +12,8 @@ interface OccasionPage {
   path: string;
 }
 
-export const OCCASION_PAGES: Readonly<Record<Occasion, OccasionPage>> = {
-  ...MOMENT_PAGES,
+export const OCCASION_PAGES: Readonly<Record<ReminderOccasion, OccasionPage>> = {
+  ...DAILY_REMEMBRANCE_PAGES,
   afterPrayer: { summary: messages.afterPrayer, path: '/prayer/after-salam' },
   ablution: { summary: messages.ablution, path: '/prayer/ablution' },
 };

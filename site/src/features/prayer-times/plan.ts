@@ -1,7 +1,7 @@
 /** The reader's plan of reminders by prayer times. Only this file defines the stored record. */
 import { createStoredRecord } from '../../platform/storage/stored-record.ts';
 import { ASR_SCHOOLS, type AsrSchool, type MethodId, CALCULATION_METHODS } from './methods.ts';
-import { OCCASIONS, type Occasion } from './occasions.ts';
+import { REMINDER_OCCASIONS, type ReminderOccasion } from './occasions.ts';
 import { parseStoredCity, type Place } from './place.ts';
 import { type DayEvent, DAY_EVENTS } from './prayer-day.ts';
 
@@ -9,7 +9,7 @@ export const SIDES = ['before', 'after'] as const;
 export type BeforeOrAfter = (typeof SIDES)[number];
 
 export interface PrayerReminder {
-  occasion: Occasion;
+  occasion: ReminderOccasion;
   /** Minutes before or after the event: 0 to `MAX_REMINDER_MINUTES`. */
   minutes: number;
   side: BeforeOrAfter;
@@ -52,7 +52,7 @@ const objectFields = (value: unknown): Record<string, unknown> => (typeof value 
 
 function parseReminder(value: unknown): PrayerReminder[] {
   const { occasion, minutes, side, event } = objectFields(value);
-  const isWhole = isOneOf(OCCASIONS, occasion) && isReminderMinutes(minutes) && isOneOf(SIDES, side) && isOneOf(DAY_EVENTS, event);
+  const isWhole = isOneOf(REMINDER_OCCASIONS, occasion) && isReminderMinutes(minutes) && isOneOf(SIDES, side) && isOneOf(DAY_EVENTS, event);
   return isWhole ? [{ occasion, minutes, side, event }] : [];
 }
 

@@ -2,7 +2,7 @@
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { DAY_EVENTS, dateInZone } from './prayer-day.ts';
-import { OCCASIONS } from './occasions.ts';
+import { REMINDER_OCCASIONS } from './occasions.ts';
 import type { Place } from './place.ts';
 import { MAX_REMINDERS, type PrayerReminder } from './plan.ts';
 import { prayerCalendar } from './prayer-calendar.ts';
@@ -105,7 +105,7 @@ test('two reminders of one occasion are two events', () => {
 test('the largest file stays below a megabyte, which is the most that some calendars take in; its lines are of 75 octets', () => {
   const most = Array.from({ length: MAX_REMINDERS }, (_, index): PrayerReminder => {
     const event = DAY_EVENTS[index % DAY_EVENTS.length] ?? 'fajr';
-    return { occasion: OCCASIONS[index % OCCASIONS.length] ?? 'morning', minutes: 20, side: 'after', event };
+    return { occasion: REMINDER_OCCASIONS[index % REMINDER_OCCASIONS.length] ?? 'morning', minutes: 20, side: 'after', event };
   });
   const file = fileOf(LONDON, most, new Date('2026-11-24T00:10:00Z'));
   const octets = new TextEncoder().encode(file).length;

@@ -28,12 +28,12 @@ const RAMADAN_MONTH = 9;
 const RAMADAN_ISHA_DELAY_MINUTES = 30;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
-const NOON_HOURS = 12;
+const NOON_HOUR = 12;
 
 /**
  * Local noon, which no change to summer time moves to another date: the library reads the date in the device's zone.
  */
-const localNoonOf = ({ year, month, day }: CalendarDay): Date => new Date(year, month - 1, day, NOON_HOURS);
+const localNoonOf = ({ year, month, day }: CalendarDay): Date => new Date(year, month - 1, day, NOON_HOUR);
 
 const islamicMonth = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', { month: 'numeric', timeZone: 'UTC' });
 
@@ -59,7 +59,7 @@ export function daysAfter({ year, month, day }: CalendarDay, days: number): Cale
  * where the library changes the date, but share the date of the places west of it.
  */
 function daysAheadOfSun({ longitude, zone }: Place, day: CalendarDay): number {
-  const solarNoon = new Date(Date.UTC(day.year, day.month - 1, day.day, NOON_HOURS) - (longitude / 360) * DAY_MS);
+  const solarNoon = new Date(Date.UTC(day.year, day.month - 1, day.day, NOON_HOUR) - (longitude / 360) * DAY_MS);
   const shown = dateInZone(zone, solarNoon);
   return Math.round((Date.UTC(shown.year, shown.month - 1, shown.day) - Date.UTC(day.year, day.month - 1, day.day)) / DAY_MS);
 }

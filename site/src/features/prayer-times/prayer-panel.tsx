@@ -123,7 +123,7 @@ function PlaceAndTimesToday({ place, today, onChoose }: PlaceSectionProps): Reac
 }
 
 /** The panel for reminders by prayer times: place, reminders, method, and the calendar file for a year. */
-export default function PrayerPanel({ onClose }: DialogProps): ReactElement {
+export default function PrayerRemindersPanel({ onClose }: DialogProps): ReactElement {
   const dialog = useModal();
   const plan = useSyncExternalStore(onPlanChange, readPlan, readPlan);
   const [kept, setKept] = useState(true);

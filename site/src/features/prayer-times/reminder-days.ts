@@ -24,7 +24,7 @@ export interface DaySpan {
   to: CalendarDay;
 }
 
-export interface ReminderYear {
+export interface RemindersOfYear {
   reminders: PlannedReminder[];
   /** Dates without prayer times, since the sun does not rise or set. */
   without: DaySpan[];
@@ -38,7 +38,7 @@ const nthOfOccasion = (reminders: readonly PrayerReminder[], index: number): num
   reminders.slice(0, index + 1).filter(({ occasion }) => occasion === reminders[index]?.occasion).length;
 
 /** All reminders from `now` on for a year, in the order of days. */
-export function remindersOfYear(plan: Omit<ReminderPlan, 'place'>, place: Place, now: Date): ReminderYear {
+export function remindersOfYear(plan: Omit<ReminderPlan, 'place'>, place: Place, now: Date): RemindersOfYear {
   const today = dateInZone(place.zone, now);
   const reminders: PlannedReminder[] = [];
   const without: DaySpan[] = [];

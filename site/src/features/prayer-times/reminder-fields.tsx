@@ -1,6 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
-import { OCCASION_PAGES, OCCASIONS } from './occasions.ts';
+import { OCCASION_PAGES, REMINDER_OCCASIONS } from './occasions.ts';
 import { isReminderMinutes, MAX_REMINDER_MINUTES, MAX_REMINDERS, NEW_REMINDER, type PrayerReminder, SIDES } from './plan.ts';
 import { DAY_EVENTS, type PrayerTimesOfDay } from './prayer-day.ts';
 import { reminderTimeOf } from './reminder-days.ts';
@@ -99,7 +99,7 @@ function ReminderFields({ number, reminder, today, onChange, onRemove }: Reminde
       <Select
         className="prayer-occasion"
         label={messages.occasion({ number })}
-        options={OCCASIONS}
+        options={REMINDER_OCCASIONS}
         nameOf={(occasion) => OCCASION_PAGES[occasion].summary}
         chosen={reminder.occasion}
         onChoose={(occasion) => onChange({ ...reminder, occasion })}

@@ -20,10 +20,10 @@ import {
   MIN_FONT_SIZE_STEP,
   TRANSLITERATION_MODES,
   type TransliterationMode,
-  UNDER_WORD_LINES,
-  type UnderWordLine,
+  UNDER_WORD_CHOICES,
+  type UnderWordChoice,
 } from '../../platform/preferences/preferences.ts';
-import { useChosenPreferences } from '../../platform/preferences/use-preferences.ts';
+import { usePreferencesForControls } from '../../platform/preferences/use-preferences.ts';
 import { HAS_FACE_CHOICE } from '../../../../packages/core/messages/locale.ts';
 import * as messages from '../../../../packages/core/messages/preferences.ts';
 
@@ -34,7 +34,7 @@ const TRANSLITERATION_NAMES: Readonly<Record<TransliterationMode, string>> = {
   hidden: messages.hidden,
 };
 
-const UNDER_WORD_NAMES: Readonly<Record<UnderWordLine, string>> = {
+const UNDER_WORD_NAMES: Readonly<Record<UnderWordChoice, string>> = {
   sound: messages.sound,
   meaning: messages.meaning,
   both: messages.both,
@@ -137,7 +137,7 @@ function Choices({ preferences, change }: ChoicesProps): ReactElement {
         <Group title={messages.underEachWord}>
           <RadioChips
             names={UNDER_WORD_NAMES}
-            options={UNDER_WORD_LINES}
+            options={UNDER_WORD_CHOICES}
             chosen={underWords}
             onChoose={(layer) => change({ underWords: layer })}
           />
@@ -165,7 +165,7 @@ function Choices({ preferences, change }: ChoicesProps): ReactElement {
 /** The reading settings, as a modal panel at the foot of a phone and at the side of a wide screen. */
 export default function PreferencesPanel({ onClose }: DialogProps): ReactElement {
   const dialog = useModal();
-  const preferences = useChosenPreferences();
+  const preferences = usePreferencesForControls();
   const [kept, setKept] = useState(true);
   return (
     <dialog ref={dialog} className="panel" aria-labelledby="reading-title" onClose={onClose}>

@@ -16,7 +16,7 @@ interface OpenedFromPageState {
   overPage?: true;
 }
 
-interface OneAtATimeControls {
+interface OneAtATimeLauncher {
   /** Replaces the page; undefined where it is not requested, or still loading. */
   View: ComponentType<OneAtATimeProps> | undefined;
   /** Ref of the button that opens the view and gets the focus back after it. */
@@ -30,7 +30,7 @@ interface OneAtATimeControls {
  * Opens and closes the view of a page's duas one at a time. It has its own history entry, so that back leads to the
  * page.
  */
-export function useOneAtATime(isOffered: boolean): OneAtATimeControls {
+export function useOneAtATime(isOffered: boolean): OneAtATimeLauncher {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();

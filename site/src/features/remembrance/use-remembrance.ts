@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { todaysCountOf, addOneCount, onCountsChange, resetPageCounts } from '../counting/counts.ts';
 import { forgetResumePoint, keepResumePoint, resumePointOf } from '../counting/resume-point.ts';
-import { pressCounter } from '../counting/press.ts';
+import { addOneAndVibrate } from '../counting/press.ts';
 import { startIndex, unfinishedStepIndexes, nextUnfinishedIndex, type RemembranceStep } from './steps.ts';
 
 /** How long a finished count stays visible before the next card appears. */
@@ -76,7 +76,7 @@ export function useRemembrance(pageOrListKey: string, steps: readonly Remembranc
     hasJustCome: moment === 'arrived',
     press() {
       if (!step) return;
-      const count = pressCounter(step.key, step.times);
+      const count = addOneAndVibrate(step.key, step.times);
       note(at);
       if (count === step.times) setMoment('finished');
     },

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
 import { calendarFile } from './calendar.ts';
-import { MOMENTS } from './moments.ts';
+import { DAILY_REMEMBRANCES } from './moments.ts';
 import { DEFAULTS, type ReminderTimes } from './times.ts';
 
 const SITE = 'https://misbaha.example/base';
@@ -25,7 +25,7 @@ it('holds an event a day for each reminder that is on, with its alarm and its li
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
   expect(calendar.getFirstPropertyValue('prodid')).toContain('Misbaha');
   const events = eventsOf(file);
-  expect(events.map(({ uid }) => uid)).toEqual(MOMENTS.map((moment) => `${moment}-remembrance@misbaha.example`));
+  expect(events.map(({ uid }) => uid)).toEqual(DAILY_REMEMBRANCES.map((moment) => `${moment}-remembrance@misbaha.example`));
   expect(events.map(({ startDate }) => startDate.toString())).toEqual([
     '2026-11-22T06:30:00',
     '2026-11-22T17:00:00',

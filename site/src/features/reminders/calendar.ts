@@ -1,6 +1,6 @@
 /** Makes the reminders' calendar file (RFC 5545). Loads, with its library, when the file is requested. */
 import ical, { ICalAlarmType, ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-generator';
-import { type Moment, MOMENTS, MOMENT_PAGES } from './moments.ts';
+import { type DailyRemembrance, DAILY_REMEMBRANCES, DAILY_REMEMBRANCE_PAGES } from './moments.ts';
 import { LANGUAGE } from '../../../../packages/core/messages/locale.ts';
 import { NAME } from '../../platform/site.ts';
 import type { ReminderTimes } from './times.ts';
@@ -16,7 +16,7 @@ function floatingTime(day: Date, time: string): Date {
 }
 
 /** Permanent event id, so that importing the file again replaces the old times. */
-const idOf = (moment: Moment, site: string): string => `${moment}-remembrance@${new URL(site).hostname}`;
+const idOf = (moment: DailyRemembrance, site: string): string => `${moment}-remembrance@${new URL(site).hostname}`;
 
 /**
  * One daily event for each reminder that is on, from today. Times have no zone: half past six is half past six wherever
@@ -25,10 +25,10 @@ const idOf = (moment: Moment, site: string): string => `${moment}-remembrance@${
  */
 export function calendarFile(times: ReminderTimes, site: string, now = new Date()): string {
   const calendar = ical({ prodId: { company: NAME, product: 'Reminders', language: LANGUAGE.toUpperCase() } });
-  for (const moment of MOMENTS) {
+  for (const moment of DAILY_REMEMBRANCES) {
     const { isOn, time } = times[moment];
     if (!isOn) continue;
-    const { summary, path } = MOMENT_PAGES[moment];
+    const { summary, path } = DAILY_REMEMBRANCE_PAGES[moment];
     const start = floatingTime(now, time);
     const url = site + path;
     calendar

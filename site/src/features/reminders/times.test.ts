@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { stubPageEvents, stubStorage } from '../../platform/storage/stub-storage.ts';
-import { MOMENTS } from './moments.ts';
+import { DAILY_REMEMBRANCES } from './moments.ts';
 import { changeReminder, chosenTimes, DEFAULTS, isTime, parseTimes } from './times.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -38,7 +38,7 @@ it('makes times of the day of a thousand records of any shape', () => {
   fc.assert(
     fc.property(fc.oneof(fc.anything(), record), (kept) => {
       const times = parseTimes(kept);
-      expect(MOMENTS.every((moment) => isTime(times[moment].time) && typeof times[moment].isOn === 'boolean')).toBe(true);
+      expect(DAILY_REMEMBRANCES.every((moment) => isTime(times[moment].time) && typeof times[moment].isOn === 'boolean')).toBe(true);
     }),
     { numRuns: 1000 },
   );

@@ -1,14 +1,14 @@
 /** When a reader wants to be reminded: the stored record, its defaults and its changes. */
 import { createStoredRecord } from '../../platform/storage/stored-record.ts';
-import { type Moment, MOMENTS } from './moments.ts';
+import { type DailyRemembrance, DAILY_REMEMBRANCES } from './moments.ts';
 
-interface Reminder {
+interface ReminderSetting {
   isOn: boolean;
   /** By the reader's clock, `06:30`, from `00:00` to `23:59`. */
   time: string;
 }
 
-export type ReminderTimes = Readonly<Record<Moment, Reminder>>;
+export type ReminderTimes = Readonly<Record<DailyRemembrance, ReminderSetting>>;
 
 export const DEFAULTS: ReminderTimes = {
   morning: { isOn: true, time: '06:30' },
@@ -26,14 +26,14 @@ const objectFields = (value: unknown): Record<string, unknown> => (typeof value 
 /** Parses a stored value: each field on its own, with its default where it is missing or invalid. */
 export function parseTimes(stored: unknown): ReminderTimes {
   const fields = objectFields(stored);
-  const reminder = (moment: Moment): Reminder => {
+  const reminder = (moment: DailyRemembrance): ReminderSetting => {
     const { isOn, time } = objectFields(fields[moment]);
     return {
       isOn: typeof isOn === 'boolean' ? isOn : DEFAULTS[moment].isOn,
       time: isTime(time) ? time : DEFAULTS[moment].time,
     };
   };
-  const [morning, evening, sleep] = MOMENTS.map(reminder) as [Reminder, Reminder, Reminder];
+  const [morning, evening, sleep] = DAILY_REMEMBRANCES.map(reminder) as [ReminderSetting, ReminderSetting, ReminderSetting];
   return { morning, evening, sleep };
 }
 
@@ -43,7 +43,7 @@ const record = createStoredRecord('misbaha:reminders', parseTimes);
 export const chosenTimes = record.read;
 
 /** Changes one reminder. @returns whether the device keeps it once the page is closed */
-export function changeReminder(moment: Moment, change: Partial<Reminder>): boolean {
+export function changeReminder(moment: DailyRemembrance, change: Partial<ReminderSetting>): boolean {
   const times = chosenTimes();
   const kept = record.write({ ...times, [moment]: { ...times[moment], ...change } });
   record.tell();

@@ -26,7 +26,7 @@ export function savedDuas(): readonly SavedDua[] {
 /** Whether a card is saved. */
 export const isSaved = (home: string): boolean => savedDua(home) !== undefined;
 
-export interface SaveOutcome {
+export interface ToggleSavedOutcome {
   saved: boolean;
   /** Whether the device keeps it so. */
   kept: boolean;
@@ -53,7 +53,7 @@ function takeOut(home: string): boolean {
  * @param home permanent id of the card
  * @param from the card itself, `category/page#card`, which may reuse that text
  */
-export function toggleSaved(home: string, from = home, now = new Date()): SaveOutcome {
+export function toggleSaved(home: string, from = home, now = new Date()): ToggleSavedOutcome {
   const before = savedDua(home);
   const dua = before ?? { home, at: now.toISOString(), from };
   return { saved: !before, kept: before ? takeOut(home) : save(dua), undo: () => save(dua) };

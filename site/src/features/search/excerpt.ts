@@ -16,7 +16,7 @@ export interface Excerpt {
 
 /** Number of words in an excerpt of each layer. */
 const EXCERPT_WORDS: Readonly<Record<SearchLayer, number>> = { page: 40, head: 40, arabic: 14, latin: 16, english: 26, note: 20, gloss: 0 };
-const LEAD_SHARE = 0.3;
+const SHARE_BEFORE_FIRST_MATCH = 0.3;
 
 /**
  * Cuts a text around its first match.
@@ -26,7 +26,7 @@ export function excerptOf(text: string, layer: SearchLayer, matched: ReadonlySet
   const words = wordsOf(text);
   const isMatch = words.map((word, at) => matched !== undefined && termsOf(word, words[at + 1], layer).some((term) => matched.has(term)));
   const length = EXCERPT_WORDS[layer];
-  const lead = Math.max(0, isMatch.indexOf(true) - Math.floor(length * LEAD_SHARE));
+  const lead = Math.max(0, isMatch.indexOf(true) - Math.floor(length * SHARE_BEFORE_FIRST_MATCH));
   const from = Math.min(lead, Math.max(0, words.length - length));
   const to = Math.min(words.length, from + length);
   const cutStart = from > 0;

@@ -11,13 +11,17 @@ interface MarkedExcerptProps {
   matched: ReadonlySet<string> | undefined;
 }
 
-const PLACEHOLDER = '{name}';
+const NAME_PLACEHOLDER = '{name}';
 
 /** The excerpt of a text, on one line and with a sign in place of `{name}`. */
 const useExcerpt = (text: string, layer: SearchLayer, matched: ReadonlySet<string> | undefined): Excerpt =>
   useMemo(
     () =>
-      excerptOf(text.replaceAll('\n', ' ').replaceAll(PLACEHOLDER, layer === 'arabic' ? '…' : cardMessages.nameInBrackets), layer, matched),
+      excerptOf(
+        text.replaceAll('\n', ' ').replaceAll(NAME_PLACEHOLDER, layer === 'arabic' ? '…' : cardMessages.nameInBrackets),
+        layer,
+        matched,
+      ),
     [text, layer, matched],
   );
 

@@ -1,6 +1,6 @@
 /** Scores the needs of each page against a query. */
-import { unspacedWordsKey, type Need, type NeedsIndex } from '../../../../packages/core/search/needs.ts';
-import { tokensOf, unspacedWordsOf, type QueryToken, withoutStopWords } from '../../../../packages/core/search/query-tokens.ts';
+import { unspacedSoundsKey, type Need, type NeedsIndex } from '../../../../packages/core/search/needs.ts';
+import { tokensOf, unspacedSoundsOf, type QueryToken, withoutStopWords } from '../../../../packages/core/search/query-tokens.ts';
 import { letterRunSimilarity, type ScoredNeed, scoreNeed, sum, weightOf, type NeedsQuery } from './need-score.ts';
 import { needsWithWord } from './need-words.ts';
 
@@ -27,7 +27,7 @@ const MIN_SHARE_OF_BEST_SCORE = 0.6;
  * What a page gains beyond the score of its best need: this much for the whole of the query that only its other needs match, and
  * this share of the scores of its next needs.
  */
-const OTHER_QUERY_PART_WEIGHT = 0.5;
+const OTHER_NEEDS_COVERAGE_WEIGHT = 0.5;
 const FURTHER_NEED_WEIGHT = 0.06;
 const MAX_FURTHER_NEEDS = 3;
 
@@ -45,13 +45,13 @@ function parseNeedsQuery(index: NeedsIndex, query: string, isKnown: (word: Query
   const met = words.map((word, at) => needsWithWord(index, word, at === words.length - 1, isKnown));
   // A word that no page has counts nothing, so that it does not lower the others' share.
   const weights = words.map((word, at) => (met[at]?.size || isKnown(word) ? weightOf(index, word) : 0));
-  const run = all.every(({ arabic }) => !arabic) ? unspacedWordsOf(all) : { sound: '', consonants: '' };
+  const run = all.every(({ arabic }) => !arabic) ? unspacedSoundsOf(all) : { sound: '', consonants: '' };
   return { words, met, weights, weight: sum(weights), text: query.trim(), run };
 }
 
 /** The needs that have a word or the sound of the query, by page, the best one first. */
 function scoredNeedsByPage(index: NeedsIndex, query: NeedsQuery): Map<number, ScoredNeed[]> {
-  const sounding = (index.runs.get(unspacedWordsKey(query.run)) ?? []).filter(
+  const sounding = (index.runs.get(unspacedSoundsKey(query.run)) ?? []).filter(
     (id) => letterRunSimilarity(index.needs[id]?.run, query.run) > 0,
   );
   const pages = new Map<number, ScoredNeed[]>();
@@ -84,7 +84,7 @@ export function matchNeeds(index: NeedsIndex, query: string, isKnown: (word: Que
       return [
         page,
         {
-          score: (best[0]?.score ?? 0) + OTHER_QUERY_PART_WEIGHT * other + FURTHER_NEED_WEIGHT * further,
+          score: (best[0]?.score ?? 0) + OTHER_NEEDS_COVERAGE_WEIGHT * other + FURTHER_NEED_WEIGHT * further,
           covered,
           needs: needsToShow(best),
         },

@@ -1,6 +1,6 @@
 /** Scores one need against a query. */
 import { type Need, type NeedsIndex, UNKNOWN_WORD_WEIGHT } from '../../../../packages/core/search/needs.ts';
-import type { UnspacedWords, QueryToken } from '../../../../packages/core/search/query-tokens.ts';
+import type { UnspacedSounds, QueryToken } from '../../../../packages/core/search/query-tokens.ts';
 import type { MatchesByNeed } from './need-words.ts';
 
 /** The factor for a word of little meaning. */
@@ -24,7 +24,7 @@ export interface NeedsQuery {
   weight: number;
   met: readonly MatchesByNeed[];
   text: string;
-  run: UnspacedWords;
+  run: UnspacedSounds;
 }
 
 // Caches weights: needs share words, and each key press weighs them again.
@@ -78,16 +78,18 @@ function exactMatchFactor({ text, words, kind }: Need, query: NeedsQuery): numbe
  * Scores of matching letter runs: the query is most of the need, its beginning, longer than the need, or equal in
  * consonants.
  */
-const LETTER_RUN_SCORES = { most: 1, begun: 0.9, longer: 0.85, consonants: 0.8 } as const;
-const MIN_SHARE_OF_NEED_RUN = 0.6;
+const LETTER_RUN_SCORES = { mostOfNeed: 1, beginningOfNeed: 0.9, longerThanNeed: 0.85, sameConsonants: 0.8 } as const;
+const MIN_TYPED_SHARE_OF_NEED = 0.6;
 
 /** The similarity of two runs of letters; 0 where they do not match. */
-export function letterRunSimilarity(need: UnspacedWords | undefined, query: UnspacedWords): number {
+export function letterRunSimilarity(need: UnspacedSounds | undefined, query: UnspacedSounds): number {
   if (!need || query.sound.length < MIN_RUN_LETTERS) return 0;
   if (need.sound.startsWith(query.sound))
-    return query.sound.length > MIN_SHARE_OF_NEED_RUN * need.sound.length ? LETTER_RUN_SCORES.most : LETTER_RUN_SCORES.begun;
-  if (query.sound.startsWith(need.sound) && need.consonants.length >= MIN_RUN_LETTERS) return LETTER_RUN_SCORES.longer;
-  return query.consonants.length >= MIN_RUN_LETTERS && need.consonants.startsWith(query.consonants) ? LETTER_RUN_SCORES.consonants : 0;
+    return query.sound.length > MIN_TYPED_SHARE_OF_NEED * need.sound.length
+      ? LETTER_RUN_SCORES.mostOfNeed
+      : LETTER_RUN_SCORES.beginningOfNeed;
+  if (query.sound.startsWith(need.sound) && need.consonants.length >= MIN_RUN_LETTERS) return LETTER_RUN_SCORES.longerThanNeed;
+  return query.consonants.length >= MIN_RUN_LETTERS && need.consonants.startsWith(query.consonants) ? LETTER_RUN_SCORES.sameConsonants : 0;
 }
 
 /**

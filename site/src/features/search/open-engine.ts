@@ -2,14 +2,14 @@ import type MiniSearch from 'minisearch';
 import { type IndexEntry, openIndex, type SearchIndex } from '../../../../packages/core/search/engine.ts';
 import type { SearchContent } from '../../../../packages/core/search/model.ts';
 import { type NeedsIndex, indexNeeds } from '../../../../packages/core/search/needs.ts';
-import { unpackWishes, type WishIndex } from '../../../../packages/core/search/wishes.ts';
+import { unpackWishes, type WishTermIndex } from '../../../../packages/core/search/wishes.ts';
 
 /** The indexes that a query is searched in. */
 export interface Engine {
   index: SearchContent;
   words: MiniSearch<IndexEntry>;
   needs: NeedsIndex;
-  wishes: WishIndex;
+  wishes: WishTermIndex;
 }
 
 const yieldToEventLoop = (): Promise<void> =>

@@ -28,7 +28,7 @@ function isNamedByLetters([letters, , slug]: SearchRoot, query: string): boolean
 /** The stems of the words of an English text: "to forgive" then finds forgiveness. */
 const stemsIn = (text: string): string[] => termsIn(text, 'english').map((term) => stemmer(term));
 
-export interface RootMatchResult {
+export interface MatchedRoots {
   roots: readonly SearchRoot[];
   /** Whether the query is the letters of a root, so that the root is what the reader seeks; else its sense has the words of the query. */
   areNamed: boolean;
@@ -38,7 +38,7 @@ export interface RootMatchResult {
  * @param roots the most frequent first
  * @returns those that are named by their letters, else those whose sense has all words of the query
  */
-export function matchRoots(roots: readonly SearchRoot[], query: string): RootMatchResult {
+export function matchRoots(roots: readonly SearchRoot[], query: string): MatchedRoots {
   const named = roots.filter((root) => isNamedByLetters(root, query));
   if (named.length > 0) return { roots: named.slice(0, MAX_SHOWN_ROOTS), areNamed: true };
   return { roots: rootsBySense(roots, query), areNamed: false };

@@ -53,7 +53,7 @@ export interface SearchResults {
 
 const PHRASE_FACTOR = 1.6;
 /** Factor for a page whose title contains the query: it comes before texts that mention it. */
-const PAGE_TITLE_FACTOR = 3;
+const QUERY_IN_TITLE_FACTOR = 3;
 /** Factor of a page whose title equals the query. */
 const WHOLE_TITLE_FACTOR = 4;
 
@@ -87,13 +87,14 @@ const matchesPhrase = ({ arabic, latin, english }: SearchText, sought: readonly 
     (hasPhrase(english, 'english', sought) || hasPhrase(latin, 'latin', sought)));
 
 /** Arabic words that make a phrase too long for a chance match in another dua. */
-const MIN_LONG_QUOTE_WORDS = 4;
-const isLongArabicQuote = (sought: readonly string[]): boolean => sought.length >= MIN_LONG_QUOTE_WORDS && sought.every(hasArabicLetters);
+const MIN_LONG_ARABIC_QUOTE_WORDS = 4;
+const isLongArabicQuote = (sought: readonly string[]): boolean =>
+  sought.length >= MIN_LONG_ARABIC_QUOTE_WORDS && sought.every(hasArabicLetters);
 
 type NeedsMatchByPage = ReadonlyMap<number, PageNeedsMatch>;
 
 /** The place of a text to show: where page title and needs match the query best, else the first. */
-function placeFor(
+function bestPlaceOfText(
   { places }: SearchText,
   { page: title }: Matched,
   { index }: Engine,
@@ -141,17 +142,17 @@ function groupHitsByPage(
     if (id < index.pages.length) {
       const group = groupOf(id);
       group.matched = matched;
-      group.score += score * (equalsTitle(group.page.title, sought) ? WHOLE_TITLE_FACTOR : 1) * (matched.page ? PAGE_TITLE_FACTOR : 1);
+      group.score += score * (equalsTitle(group.page.title, sought) ? WHOLE_TITLE_FACTOR : 1) * (matched.page ? QUERY_IN_TITLE_FACTOR : 1);
       continue;
     }
     const text = index.texts[id - index.pages.length];
-    const place = text && placeFor(text, matched, engine, needs);
+    const place = text && bestPlaceOfText(text, matched, engine, needs);
     // Texts that match only by their page's title are found as the page.
     if (!place || Object.keys(matched).every((layer) => layer === 'page')) continue;
     const phrase = checkPhrases && sought.length > 1 && matchesPhrase(text, sought);
     const group = groupOf(place.page);
     if (isWholeText(text, sought)) group.quoted = WHOLE_TEXT_BONUS;
-    else if (phrase) group.quoted = Math.max(group.quoted, isLongArabicQuote(sought) ? LONG_ARABIC_QUOTE_BONUS : QUOTED_PART_BONUS);
+    else if (phrase) group.quoted = Math.max(group.quoted, isLongArabicQuote(sought) ? LONG_ARABIC_QUOTE_BONUS : TEXT_CONTAINS_QUERY_BONUS);
     group.hits.push({ text, place, matched, score: score * (phrase ? PHRASE_FACTOR : 1) });
   }
   for (const group of groups.values()) {
@@ -164,8 +165,8 @@ function groupHitsByPage(
 }
 
 /** Fragment of the list of omitted words at the foot of a page; hits in it come after all others of the page. */
-const OMITTED_FRAGMENT = 'omitted';
-const isInOmittedWords = ({ place: { id } }: Hit): boolean => id === OMITTED_FRAGMENT;
+const OMITTED_WORDS_FRAGMENT = 'omitted';
+const isInOmittedWords = ({ place: { id } }: Hit): boolean => id === OMITTED_WORDS_FRAGMENT;
 
 /** A longer text, compared to the query, is not the whole of what is sought. */
 const MAX_LENGTH_RATIO_OF_WHOLE = 2;
@@ -220,13 +221,13 @@ const toSearchResults = (groups: PageGroup[], kind: SearchResults['kind']): Sear
 });
 
 /** Score of the page with the best texts, beside 1 for a need that equals the query. */
-const BEST_TEXT_SCORE = 0.4;
+const MAX_SCORE_FROM_TEXTS = 0.4;
 /** Added for a text that has the query word for word; below, for a long Arabic quote and for a text equal to it. */
-const QUOTED_PART_BONUS = 0.3;
+const TEXT_CONTAINS_QUERY_BONUS = 0.3;
 const LONG_ARABIC_QUOTE_BONUS = 1;
 const WHOLE_TEXT_BONUS = 1;
 /** Pages whose needs cover less of the query than this share of the best are dropped. */
-const MIN_SHARE_OF_BEST_COVERED = 0.5;
+const MIN_NEEDS_COVERAGE_SHARE = 0.5;
 const FULL_COVERAGE = 0.999;
 
 /**
@@ -250,7 +251,9 @@ interface RankingEvidence {
 /** Combines the scores of texts, needs and wishes; best page first. */
 function ranked({ texts, needs, wishes, sought, isAnswered }: RankingEvidence, { index }: Engine): PageGroup[] {
   const best = texts[0]?.score || 1;
-  const groups = new Map(texts.map((group) => [group.page, { ...group, score: (group.score / best) * BEST_TEXT_SCORE + group.quoted }]));
+  const groups = new Map(
+    texts.map((group) => [group.page, { ...group, score: (group.score / best) * MAX_SCORE_FROM_TEXTS + group.quoted }]),
+  );
   for (const [at, { score, needs: words }] of needs) {
     const page = index.pages[at];
     if (!page) continue;
@@ -279,7 +282,7 @@ function ranked({ texts, needs, wishes, sought, isAnswered }: RankingEvidence, {
 /** The pages whose needs cover the query about as well as the best. */
 function pagesWithRelevantNeeds(pages: NeedsMatchByPage): Map<number, PageNeedsMatch> {
   const most = Math.max(0, ...Array.from(pages.values(), ({ covered }) => covered));
-  return new Map([...pages].filter(([, { covered }]) => covered >= most * MIN_SHARE_OF_BEST_COVERED));
+  return new Map([...pages].filter(([, { covered }]) => covered >= most * MIN_NEEDS_COVERAGE_SHARE));
 }
 
 /** Pages with the sought reference: first those whose needs name it, as al-Kahf against the Dajjal. */
@@ -306,19 +309,19 @@ function isInTexts(engine: Engine): (word: QueryToken) => boolean {
 }
 
 /** Where wishes cover less of the query, by weight, the best page may be a coincidence. */
-const MIN_SURE_COVERAGE = 0.5;
+const MIN_SURE_WISH_COVERAGE = 0.5;
 /** How many pages are shown where the results are unsure. */
 const MAX_UNSURE_PAGES = 3;
 
 /** Results that neither texts nor needs confirm. */
 function unsureResults(groups: readonly PageGroup[], { covered }: WishPageScores): SearchResults {
-  return covered < MIN_SURE_COVERAGE
+  return covered < MIN_SURE_WISH_COVERAGE
     ? toSearchResults(groups.slice(0, MAX_UNSURE_PAGES), 'perhaps')
     : toSearchResults([...groups], 'closest');
 }
 
 /** Replaces the results by pages of comfort, without any that speaks of death. */
-function comfortPagesOnly({ index }: Engine, answer: SearchResults): SearchResults {
+function replaceByComfortPages({ index }: Engine, answer: SearchResults): SearchResults {
   const groups = index.comfort.map((at) => answer.groups.find(({ page }) => page === index.pages[at]) ?? emptyGroup(index, at));
   return { ...toSearchResults(groups, 'words'), selfHarm: true };
 }
@@ -326,7 +329,7 @@ function comfortPagesOnly({ index }: Engine, answer: SearchResults): SearchResul
 /** Searches for a query, cut by `truncateQuery`. */
 export function search(engine: Engine, typed: string): SearchResults {
   const answer = searchWithoutSelfHarmCheck(engine, typed);
-  return speaksOfSelfHarm(typed) ? comfortPagesOnly(engine, answer) : answer;
+  return speaksOfSelfHarm(typed) ? replaceByComfortPages(engine, answer) : answer;
 }
 
 function searchWithoutSelfHarmCheck(engine: Engine, typed: string): SearchResults {

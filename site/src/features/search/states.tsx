@@ -50,7 +50,7 @@ export function Examples(): ReactElement {
 }
 
 /** Says that only part of a long query is searched for. */
-export const QueryTooLong = (): ReactElement => (
+export const QueryTruncatedNote = (): ReactElement => (
   <output className="search-bounds">{messages.bounds({ words: MAX_QUERY_WORDS, letters: MAX_QUERY_LETTERS })}</output>
 );
 

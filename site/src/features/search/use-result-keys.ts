@@ -1,12 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Result links have the attribute `data-result`, the box `data-search-box`. */
-const LINKS = 'a[data-result]';
+const RESULT_LINK_SELECTOR = 'a[data-result]';
 const SEARCH_BOX_SELECTOR = 'input[data-search-box]';
 
 /** The element to focus after a key; undefined where the key keeps its usual effect. */
 function nextOf(key: string, from: Element, region: HTMLElement): HTMLElement | null | undefined {
-  const links = [...region.querySelectorAll<HTMLElement>(LINKS)];
+  const links = [...region.querySelectorAll<HTMLElement>(RESULT_LINK_SELECTOR)];
   const box = region.querySelector<HTMLElement>(SEARCH_BOX_SELECTOR);
   const at = links.findIndex((link) => link === from);
   if (from !== box && at < 0) return undefined;

@@ -38,7 +38,7 @@ export async function shareNatively(data: ShareData): Promise<ShareOutcome> {
 }
 
 /** Copies the current address, or shares it where that fails. Shows the outcome unless the reader closed the share sheet. */
-export async function shareCurrentAddress(): Promise<void> {
+export async function copyOrShareCurrentAddress(): Promise<void> {
   const url = window.location.href;
   if (await copyText(url)) return notify(COPIED);
   const outcome = await shareNatively({ url, ...SHARED_INVITATION });

@@ -9,7 +9,7 @@ const shortcuts = lazyModule(messages.keyboardShortcuts, () => import('./shortcu
 const KEYS = new Set(['j', 'k', 'g', 'h', '?']);
 
 // `isFreeForShortcut` excludes Shift, which `?` needs on most keyboards.
-const isFreeForAnyShortcut = (event: KeyboardEvent): boolean =>
+const isFreeForShortcutOrHelp = (event: KeyboardEvent): boolean =>
   isFreeForShortcut(event) || (event.key === '?' && !event.ctrlKey && !event.metaKey && isOutsideFieldsAndDialogs(event));
 
 /** The keys of the reader: `j` and `k` next and previous card, `g h` home, `?` the list of keys. They load with the first press. */
@@ -17,7 +17,7 @@ export function useShortcuts(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (!KEYS.has(event.key) || !isFreeForAnyShortcut(event)) return;
+      if (!KEYS.has(event.key) || !isFreeForShortcutOrHelp(event)) return;
       event.preventDefault();
       shortcuts.use((actOnKey) => actOnKey(event.key, (to) => void navigate(to)));
     };

@@ -47,7 +47,7 @@ const stopTracks = (stream: MediaStream): void => {
  * @returns once the picture is there
  * @throws DOMException as `getUserMedia` does: see `cameraProblemOf`; other errors where the library does not load
  */
-export async function readCodes(video: HTMLVideoElement, signal: AbortSignal, onCode: (text: string) => void): Promise<void> {
+export async function readCodesWithCamera(video: HTMLVideoElement, signal: AbortSignal, onCode: (text: string) => void): Promise<void> {
   // A page that is not served over HTTPS has no media devices.
   const devices = navigator.mediaDevices as MediaDevices | undefined;
   if (!devices) throw new DOMException('there are no media devices', 'NotFoundError');

@@ -32,10 +32,10 @@ export class TransferError extends Error {
 }
 
 type CopyFields = Record<string, unknown>;
-type CopyPart = 'lists' | 'counts' | 'days' | 'places' | 'settings';
+type ChecksummedCopyPart = 'lists' | 'counts' | 'days' | 'places' | 'settings';
 
 /** Keys that only a file with a checksum has. */
-const PARTS_WITH_CHECKSUM: readonly string[] = ['lists', 'counts', 'days', 'places', 'settings'] satisfies CopyPart[];
+const PARTS_WITH_CHECKSUM: readonly string[] = ['lists', 'counts', 'days', 'places', 'settings'] satisfies ChecksummedCopyPart[];
 
 /** The checksum of the fields of a file; white space between them does not change it. */
 const checksumOf = (fields: CopyFields): string => fnv1a(JSON.stringify(fields)).toString(36);
@@ -97,7 +97,7 @@ function readLearning(learning: unknown, isIncluded: (home: unknown) => boolean)
   });
 }
 
-const unreadablePartError = (part: CopyPart, entry: number): TransferError =>
+const unreadablePartError = (part: ChecksummedCopyPart, entry: number): TransferError =>
   new TransferError(transferMessages.partUnreadable({ part, entry }));
 
 function readLists(lists: unknown): ListRecord[] {
@@ -113,7 +113,11 @@ function readLists(lists: unknown): ListRecord[] {
   return records;
 }
 
-function readEntries<T>(part: CopyPart, entries: unknown, isValid: (name: string, value: unknown) => value is T): Map<string, T> {
+function readEntries<T>(
+  part: ChecksummedCopyPart,
+  entries: unknown,
+  isValid: (name: string, value: unknown) => value is T,
+): Map<string, T> {
   if (entries === undefined) return new Map();
   if (typeof entries !== 'object' || entries === null || Array.isArray(entries)) throw unreadablePartError(part, 1);
   const read = Object.entries(entries).map(([name, value]: [string, unknown], at): [string, T] => {

@@ -1,7 +1,7 @@
 import { decodeQR } from 'qr/decode.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { qrDrawing } from '../lists/qr-path.ts';
-import { createFrameCollection, framesOf } from './frames.ts';
+import { createFrameCollector, framesOf } from './frames.ts';
 
 /** Text that does not compress: as many different letters as asked for. */
 function noise(length: number, seed = 1): string {
@@ -42,7 +42,7 @@ describe('the frames of a copy', () => {
   it('make it again in any order, through the pictures of their codes', async () => {
     const all = await frames(COPY);
     expect(all.length).toBeGreaterThan(5);
-    const collected = createFrameCollection();
+    const collected = createFrameCollector();
     const seen = all.toReversed().map((text) => collected.add(read(text)));
     expect(new Set(seen)).toEqual(new Set(['new']));
     expect([collected.total(), collected.missing()]).toEqual([all.length, []]);
@@ -55,7 +55,7 @@ describe('the frames of a copy', () => {
 
   it('tell which are missing, and take one that comes again for what it is', async () => {
     const all = await frames(COPY);
-    const collected = createFrameCollection();
+    const collected = createFrameCollector();
     expect(collected.missing()).toEqual([]);
     expect(collected.add(all[2] ?? '')).toBe('new');
     expect(collected.add(all[2] ?? '')).toBe('known');
@@ -65,7 +65,7 @@ describe('the frames of a copy', () => {
 
   it('of two different copies are told apart, and the first copy goes on', async () => {
     const [mine, other] = [await frames(COPY), await frames(`${COPY}!`)];
-    const collected = createFrameCollection();
+    const collected = createFrameCollector();
     for (const text of mine.slice(0, -1)) collected.add(text);
     expect(collected.add(other.at(-1) ?? '')).toBe('other');
     expect(collected.add(mine.at(-1) ?? '')).toBe('new');
@@ -79,13 +79,13 @@ describe('the frames of a copy', () => {
     Reflect.deleteProperty(globalThis, 'CompressionStream');
     const plain = await frames(text);
     expect([packed.length, plain.length]).toEqual([1, 9]);
-    const collected = createFrameCollection();
+    const collected = createFrameCollector();
     for (const frame of plain) collected.add(frame);
     expect(await collected.copy()).toBe(text);
   });
 
   it('that the browser cannot unpack are refused with a sentence that names the file', async () => {
-    const collected = createFrameCollection();
+    const collected = createFrameCollector();
     for (const frame of await frames('abc')) collected.add(frame);
     vi.stubGlobal('DecompressionStream', undefined);
     Reflect.deleteProperty(globalThis, 'DecompressionStream');
@@ -97,7 +97,7 @@ describe('the frames of a copy', () => {
   });
 
   it('of a small code that unpacks to more than a file may have are refused', async () => {
-    const collected = createFrameCollection();
+    const collected = createFrameCollector();
     for (const frame of await frames('a'.repeat(4_000_000))) collected.add(frame);
     await expect(collected.copy()).rejects.toThrow('too large');
   });
@@ -112,14 +112,14 @@ describe('a code that is no frame', () => {
     ['a frame with letters of others', 'MISBAHA1:abc:1/2:zzzzzz:<script>', 'damaged'],
     ['a frame of a wrong check', 'MISBAHA1:abc:1/2:zzzzz:abcd', 'damaged'],
   ] as const)('%s is told as what it is', (_, text, outcome) => {
-    const collected = createFrameCollection();
+    const collected = createFrameCollector();
     expect([collected.add(text), collected.total()]).toEqual([outcome, 0]);
   });
 
   it('each letter of a frame that is another one is noticed', async () => {
     const [text = ''] = await frames('abc');
     for (let at = 0; at < text.length; at++) {
-      const collected = createFrameCollection();
+      const collected = createFrameCollector();
       const changed = text.slice(0, at) + (text[at] === 'A' ? 'B' : 'A') + text.slice(at + 1);
       expect(['foreign', 'newer', 'damaged']).toContain(collected.add(changed));
     }

@@ -96,7 +96,7 @@ function readFrame(text: string): FrameReading {
 export type FrameOutcome = 'new' | 'known' | 'other' | 'foreign' | 'newer' | 'damaged';
 
 /** Collects the frames of one copy, in any order. */
-export interface FrameCollection {
+export interface FrameCollector {
   /** Adds the text of a code. Frames of another copy than that of the first are refused. */
   add: (text: string) => FrameOutcome;
   /** Number of frames of the copy; 0 before the first is read. */
@@ -124,7 +124,7 @@ async function decodeCopy(letters: string): Promise<string> {
 }
 
 /** Makes an empty collection. */
-export function createFrameCollection(): FrameCollection {
+export function createFrameCollector(): FrameCollector {
   const frames = new Map<number, string>();
   let first: Frame | undefined;
   const missing = (): number[] =>

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { formatList, formatNumber } from '../../../../packages/core/format.ts';
-import { type CameraProblem, cameraProblemOf, readCodes } from './camera.ts';
-import { type FrameCollection, createFrameCollection, type FrameOutcome } from './frames.ts';
+import { type CameraProblem, cameraProblemOf, readCodesWithCamera } from './camera.ts';
+import { type FrameCollector, createFrameCollector, type FrameOutcome } from './frames.ts';
 import { importCopy, type ImportSummary } from './import-copy.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 import * as messages from '../../../../packages/core/messages/transfer.ts';
@@ -54,7 +54,7 @@ interface CameraReaderProps extends ReadCodesViewProps {
 /** One attempt to use the camera, which is stopped when this unmounts. */
 function CameraReader({ onCopy, onRetry }: CameraReaderProps): ReactElement {
   const video = useRef<HTMLVideoElement>(null);
-  const frames = useRef<FrameCollection>(undefined);
+  const frames = useRef<FrameCollector>(undefined);
   const [camera, setCamera] = useState<CameraProblem | 'starting' | 'there'>('starting');
   const [progress, setProgress] = useState(NO_PROGRESS);
   const done = useRef(onCopy);
@@ -66,7 +66,7 @@ function CameraReader({ onCopy, onRetry }: CameraReaderProps): ReactElement {
     if (!element) return undefined;
     const end = new AbortController();
     const onCode = (text: string): void => {
-      frames.current ??= createFrameCollection();
+      frames.current ??= createFrameCollector();
       const read = frames.current;
       const outcome = read.add(text);
       const missing = read.missing();
@@ -75,7 +75,7 @@ function CameraReader({ onCopy, onRetry }: CameraReaderProps): ReactElement {
       end.abort();
       done.current(read.copy().then((copy) => importCopy(copy)));
     };
-    readCodes(element, end.signal, onCode).then(
+    readCodesWithCamera(element, end.signal, onCode).then(
       () => setCamera('there'),
       (error: unknown) => setCamera(cameraProblemOf(error)),
     );

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { STORAGE_PREFIXES } from './reader-data.ts';
-import { SETTING_FORMATS } from './setting-formats.ts';
+import { STORED_FORMAT_BY_SETTING } from './setting-formats.ts';
 
 /** What is stored and means nothing on another device. */
 const STAYS = new Set([
@@ -21,6 +21,6 @@ it('every key under which the app stores something goes along, or is named here'
   const keys = new Set(
     texts.flatMap((text) => [...text.matchAll(/'(misbaha:[^']*|theme|language-offered)'/g)].map(([, key]) => key ?? '')),
   );
-  const known = new Set([...Object.values(STORAGE_PREFIXES), ...[...SETTING_FORMATS.values()].map(({ key }) => key), ...STAYS]);
+  const known = new Set([...Object.values(STORAGE_PREFIXES), ...[...STORED_FORMAT_BY_SETTING.values()].map(({ key }) => key), ...STAYS]);
   expect([...keys].toSorted()).toEqual([...known].toSorted());
 });

@@ -4,7 +4,7 @@ import { isRootId, type LearningRecord, parseLearningRecord } from '../learning/
 import { type ListRecord, parseListRecord } from '../lists/list-record.ts';
 import { parseSavedDua, type SavedDua } from '../saved/saved-dua.ts';
 import { isCountEntry, isFinishedPageEntry, isResumePoint } from './entry-formats.ts';
-import { isSettingValue, SETTING_FORMATS, type SettingName, type SettingValue } from './setting-formats.ts';
+import { isSettingValue, STORED_FORMAT_BY_SETTING, type SettingName, type SettingValue } from './setting-formats.ts';
 
 export interface ReaderData {
   /** Saved duas. */
@@ -42,7 +42,7 @@ const storedEntries = (prefix: string): [name: string, text: string][] =>
     .map((key) => [key.slice(prefix.length), readText(key) ?? '']);
 
 /** Learned duas and learned roots; the id of each says which it is. */
-const storedLearned = (): LearningRecord[] =>
+const storedLearningRecords = (): LearningRecord[] =>
   storedEntries(STORAGE_PREFIXES.learning).flatMap(([home, text]) => parseLearningRecord(home, parseJson(text)) ?? []);
 
 function storedLists(): ListRecord[] {
@@ -54,7 +54,7 @@ function storedLists(): ListRecord[] {
 
 function storedSettings(): Map<SettingName, SettingValue> {
   const settings = new Map<SettingName, SettingValue>();
-  for (const [name, { key, isJson }] of SETTING_FORMATS) {
+  for (const [name, { key, isJson }] of STORED_FORMAT_BY_SETTING) {
     const text = readText(key);
     const value = isJson ? parseJson(text) : text;
     if (isSettingValue(name, value)) settings.set(name, value);
@@ -64,7 +64,7 @@ function storedSettings(): Map<SettingName, SettingValue> {
 
 /** All data of this device. Faulty entries are left out, as the screens do. */
 export function readReaderData(): ReaderData {
-  const learned = storedLearned();
+  const learned = storedLearningRecords();
   return {
     duas: storedEntries(STORAGE_PREFIXES.duas).flatMap(
       ([home, at]) => parseSavedDua({ home, at, from: readText(STORAGE_PREFIXES.savedFrom + home) }) ?? [],
@@ -104,7 +104,7 @@ function storageTexts({ duas, learning, roots, lists, counts, days, places, sett
   for (const [name, title] of days) texts.set(STORAGE_PREFIXES.days + name, title);
   for (const [name, text] of places) texts.set(STORAGE_PREFIXES.places + name, text);
   for (const [name, value] of settings) {
-    const setting = SETTING_FORMATS.get(name);
+    const setting = STORED_FORMAT_BY_SETTING.get(name);
     if (setting) texts.set(setting.key, !setting.isJson && typeof value === 'string' ? value : JSON.stringify(value));
   }
   return texts;

@@ -7,7 +7,7 @@
 /** The value of a setting as JSON holds it. */
 export type SettingValue = string | boolean | object;
 
-interface SettingFormat {
+interface SettingStorageFormat {
   /** The key of `localStorage`. */
   key: string;
   /** Whether it is stored as JSON, else as plain text. */
@@ -18,7 +18,7 @@ interface SettingFormat {
 const SETTING_NAMES = ['theme', 'reading', 'reminders', 'prayerReminders', 'withoutLooking', 'daysOff'] as const;
 export type SettingName = (typeof SETTING_NAMES)[number];
 
-export const SETTING_FORMATS: ReadonlyMap<SettingName, SettingFormat> = new Map<SettingName, SettingFormat>([
+export const STORED_FORMAT_BY_SETTING: ReadonlyMap<SettingName, SettingStorageFormat> = new Map<SettingName, SettingStorageFormat>([
   ['theme', { key: 'theme', isJson: false, type: 'string' }],
   ['reading', { key: 'misbaha:reading', isJson: true, type: 'object' }],
   ['reminders', { key: 'misbaha:reminders', isJson: true, type: 'object' }],
@@ -35,7 +35,7 @@ export const isSettingName = (name: string): name is SettingName => SETTING_NAME
 
 /** Whether a value has the type and a possible length of a setting. */
 export const isSettingValue = (name: SettingName, value: unknown): value is SettingValue =>
-  typeof value === SETTING_FORMATS.get(name)?.type &&
+  typeof value === STORED_FORMAT_BY_SETTING.get(name)?.type &&
   value !== null &&
   !Array.isArray(value) &&
   JSON.stringify(value).length <= MAX_SETTING_LENGTH;

@@ -4,7 +4,7 @@ import * as messages from '../../../../packages/core/messages/saved.ts';
 
 const loadActions = () => import('./transfer-action.ts');
 const exportAction = lazyModule(messages.theExport, loadActions, 'exportFile');
-const importAction = lazyModule(messages.theImport, loadActions, 'importAndNotify');
+const importActionModule = lazyModule(messages.theImport, loadActions, 'importAndNotify');
 
 /** Exports a file of all data of this device. */
 export const ExportButton = (): ReactElement => (
@@ -32,7 +32,7 @@ export function ImportButton(): ReactElement {
           const { currentTarget } = event;
           const file = currentTarget.files?.[0];
           currentTarget.value = '';
-          if (file) importAction.use((importAndNotify) => importAndNotify(file));
+          if (file) importActionModule.use((importAndNotify) => importAndNotify(file));
         }}
       />
     </>

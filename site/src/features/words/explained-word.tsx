@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { DIRECTION, LANGUAGE } from '../../../../packages/core/messages/locale.ts';
 import type { Card } from '../../../../packages/core/model.ts';
-import { wordPieces } from '../../../../packages/arabic/transliteration/stored-words.ts';
-import type { UnderWordLine } from '../../platform/preferences/preferences.ts';
+import { transliterationPieces } from '../../../../packages/arabic/transliteration/stored-words.ts';
+import type { UnderWordChoice } from '../../platform/preferences/preferences.ts';
 import { arabicText } from '../../ui/arabic.tsx';
 import { addStyles } from '../../platform/add-styles.ts';
 import styles from './word-by-word.css?inline';
@@ -20,7 +20,7 @@ const withoutPlaceholder = (soundOrMeaning = ''): string => (soundOrMeaning.star
 
 /** The words of each line with transliteration and meaning, which have as many lines and words as the text. */
 export function explainedLines({ arabic, transliteration }: Card, meanings: readonly string[]): WordExplanation[][] {
-  const pieces = transliteration.split('\n').map(wordPieces);
+  const pieces = transliteration.split('\n').map(transliterationPieces);
   let place = 0;
   return arabic.split('\n').map((line, l) =>
     line.split(' ').map((word, w) => ({
@@ -32,7 +32,7 @@ export function explainedLines({ arabic, transliteration }: Card, meanings: read
 }
 
 /** One word with transliteration, meaning or both under it. */
-export function ExplainedWord({ word, sound, meaning, under }: WordExplanation & { under: UnderWordLine }): ReactElement {
+export function ExplainedWord({ word, sound, meaning, under }: WordExplanation & { under: UnderWordChoice }): ReactElement {
   return (
     <span className="word">
       {arabicText(word)}

@@ -3,15 +3,15 @@
  * word, the left one to the next. Loads with the first such press; see `site/src/features/card/card-arabic.tsx`.
  */
 import { splitMeanings } from '../../../../packages/core/meanings.ts';
-import type { Card, CategoryWordMeanings, RootSummary, AlternativeWordReading } from '../../../../packages/core/model.ts';
+import type { Card, CategoryWordMeanings, RootSummary, ShownWordReading } from '../../../../packages/core/model.ts';
 import { rootAddress } from '../../../../packages/core/roots.ts';
-import { wordPieces } from '../../../../packages/arabic/transliteration/stored-words.ts';
+import { transliterationPieces } from '../../../../packages/arabic/transliteration/stored-words.ts';
 import { isFreeForShortcut } from '../../platform/navigation/shortcut-key.ts';
 import { chosenPreferences } from '../../platform/preferences/change-preferences.ts';
 import { toPlainTransliteration } from '../../ui/plain-style.ts';
 import { meaningsModule } from './meanings.ts';
 import { visibleRootPageLink, hideWordPopover, isInPopover, showWordPopover } from './word-popover.ts';
-import { wordIndexAt, type WordOnScreen, wordsOnScreen } from './words-on-screen.ts';
+import { wordIndexAt, type WordRangeAndArea, wordsOnScreen } from './words-on-screen.ts';
 
 /** Where the reader pressed, in the viewport. Absent where the text got the focus by a key. */
 interface PressPoint {
@@ -27,7 +27,7 @@ interface OpenPopover {
   /** The root of each word; undefined where it has none. */
   roots: readonly (RootSummary | undefined)[];
   /** Other readings by the index of the word. */
-  readings: Readonly<Record<string, readonly AlternativeWordReading[]>>;
+  readings: Readonly<Record<string, readonly ShownWordReading[]>>;
   /** Navigates to an address below the base. */
   navigate: (to: string) => void;
   index: number;
@@ -50,16 +50,16 @@ const hasMeaning = (meaning: string | undefined): boolean => meaning !== undefin
 const soundWithoutPunctuation = (piece = ''): string => piece.replace(/[,;:.?!]+$/, '');
 
 /** Scrolls to a word outside the viewport, which keys may reach. */
-function scrollWordIntoView({ range }: WordOnScreen): void {
+function scrollWordIntoView({ range }: WordRangeAndArea): void {
   const { top, bottom } = range.getBoundingClientRect();
   if (top < 0 || bottom > window.innerHeight) window.scrollBy({ top: top - window.innerHeight / 2 });
 }
 
-function showWord(next: OpenPopover, words: readonly WordOnScreen[]): void {
+function showWord(next: OpenPopover, words: readonly WordRangeAndArea[]): void {
   const word = words[next.index];
   if (!word) return;
   openPopover = next;
-  const pieces = next.card.transliteration.split('\n').flatMap(wordPieces);
+  const pieces = next.card.transliteration.split('\n').flatMap(transliterationPieces);
   const styled = chosenPreferences().transliteration === 'plain' ? toPlainTransliteration : (precise: string): string => precise;
   showWordPopover(word.range, {
     word: word.range.toString(),
@@ -146,7 +146,7 @@ function listenForClosing(paragraph: HTMLElement): void {
 /** The index of the word to show: the pressed one, or for the keyboard the first with a meaning; -1 for none. */
 function targetWordIndex(
   paragraph: HTMLElement,
-  words: readonly WordOnScreen[],
+  words: readonly WordRangeAndArea[],
   meanings: readonly string[],
   press: PressPoint | undefined,
 ): number {

@@ -2,7 +2,7 @@ import { Fragment, type ReactElement } from 'react';
 import { splitMeanings } from '../../../../packages/core/meanings.ts';
 import type { Card } from '../../../../packages/core/model.ts';
 import { useModuleWithFailureToast } from '../../platform/loading/use-lazy-module.ts';
-import type { UnderWordLine } from '../../platform/preferences/preferences.ts';
+import type { UnderWordChoice } from '../../platform/preferences/preferences.ts';
 import { usePreferences } from '../../platform/preferences/use-preferences.ts';
 import { meaningsModule } from './meanings.ts';
 import type { ExplainableTextProps } from '../../ui/arabic.tsx';
@@ -18,7 +18,7 @@ function WordLines({
   explained,
   under,
   meanings,
-}: WordByWordProps & { under: UnderWordLine; meanings: readonly string[] }): ReactElement {
+}: WordByWordProps & { under: UnderWordChoice; meanings: readonly string[] }): ReactElement {
   return (
     <p className={`arabic arabic-${card.script} arabic-words`} lang="ar" dir="rtl" translate="no" {...explained}>
       {explainedLines(card, meanings).map((line, l) => (
@@ -40,7 +40,7 @@ function WordLines({
 }
 
 /** Until the meanings load, or where they fail to, the words stand without them. */
-function LinesWithMeanings({ card, ...rest }: WordByWordProps & { under: UnderWordLine }): ReactElement {
+function LinesWithMeanings({ card, ...rest }: WordByWordProps & { under: UnderWordChoice }): ReactElement {
   const all = useModuleWithFailureToast(meaningsModule(card.home));
   const stored = all.status === 'ready' ? all.value.meanings[card.home] : undefined;
   return <WordLines card={card} {...rest} meanings={stored === undefined ? [] : splitMeanings(stored)} />;
@@ -50,7 +50,7 @@ function LinesWithMeanings({ card, ...rest }: WordByWordProps & { under: UnderWo
  * Arabic with its transliteration, its meaning or both under each word. A copy of it has only the Arabic. No `<ruby>`:
  * screen readers would say the sound twice.
  */
-export default function WordByWord(props: WordByWordProps): ReactElement {
+export default function InterlinearArabic(props: WordByWordProps): ReactElement {
   const { underWords: under } = usePreferences();
   return under === 'sound' ? <WordLines {...props} under={under} meanings={[]} /> : <LinesWithMeanings {...props} under={under} />;
 }

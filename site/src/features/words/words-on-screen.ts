@@ -1,6 +1,6 @@
 /** Finds the words of an Arabic text on the screen, without adding elements to the text. */
 
-export interface WordOnScreen {
+export interface WordRangeAndArea {
   /** The word itself in the document. */
   range: Range;
   /** The area of the word; in the view word by word, with what stands under it. */
@@ -17,7 +17,7 @@ function rangeOfContents(node: Node): Range {
 }
 
 /** @param paragraph the element of one text, plain or word by word @returns its words in reading order, over all lines */
-export function wordsOnScreen(paragraph: Element): WordOnScreen[] {
+export function wordsOnScreen(paragraph: Element): WordRangeAndArea[] {
   const words = [...paragraph.querySelectorAll('.word')];
   if (words.length > 0) return words.map((word) => ({ range: rangeOfContents(word.firstChild ?? word), place: word }));
   const texts: { node: Text; start: number }[] = [];
@@ -43,7 +43,7 @@ export function wordsOnScreen(paragraph: Element): WordOnScreen[] {
  * The index of the word at a point of the viewport; -1 where there is none. A word reaches over the height of its line.
  * @param lineHeight of the text, in pixels
  */
-export function wordIndexAt(words: readonly WordOnScreen[], x: number, y: number, lineHeight: number): number {
+export function wordIndexAt(words: readonly WordRangeAndArea[], x: number, y: number, lineHeight: number): number {
   return words.findIndex(({ place }) =>
     [...place.getClientRects()].some(({ left, right, top, bottom }) => {
       const above = place instanceof Element ? 0 : Math.max(0, (lineHeight - (bottom - top)) / 2);

@@ -3,7 +3,7 @@
  * @returns undefined for any other text, such as the page of a captive portal or half of a file
  * @throws Error where the status is an error
  */
-async function requestJsonOnce(address: string, cache: RequestCache): Promise<unknown> {
+async function requestJsonOrUndefined(address: string, cache: RequestCache): Promise<unknown> {
   const response = await fetch(address, { cache });
   if (!response.ok) throw new Error(`${address} was answered with the status ${response.status}`);
   const text = await response.text();
@@ -19,7 +19,7 @@ async function requestJsonOnce(address: string, cache: RequestCache): Promise<un
  * @throws Error where the fetch fails
  */
 export async function fetchJson(address: string): Promise<unknown> {
-  const value = (await requestJsonOnce(address, 'default')) ?? (await requestJsonOnce(address, 'reload'));
+  const value = (await requestJsonOrUndefined(address, 'default')) ?? (await requestJsonOrUndefined(address, 'reload'));
   if (value === undefined) throw new Error(`${address} did not come`);
   return value;
 }

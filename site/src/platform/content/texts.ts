@@ -13,15 +13,15 @@ import type {
   TasbihPhrase,
 } from '../../../../packages/core/model.ts';
 import type { SearchIndex } from '../../../../packages/core/search/engine.ts';
-import { joinIndex, type SearchTextsFile, type SearchOnlyFile } from '../../../../packages/core/search/split.ts';
-import { CONTENT_FILES_ELEMENT_ID, type ContentFileByName } from '../../../../packages/core/content-files.ts';
+import { joinIndex, type SearchTextsFile, type RestOfSearchIndex } from '../../../../packages/core/search/split.ts';
+import { CONTENT_FILES_ELEMENT_ID, type ContentAddressByName } from '../../../../packages/core/content-files.ts';
 import { type Resource, resource } from '../loading/resource.ts';
 import { fetchJson } from './fetch-json.ts';
 
 async function fetchContentFile(name: string): Promise<unknown> {
   // The prerenderer has no server to ask.
   if (import.meta.env.SSR) return (await (await import('virtual:content/texts')).default[name]?.())?.default;
-  const files = JSON.parse(document.querySelector(`#${CONTENT_FILES_ELEMENT_ID}`)?.textContent ?? '{}') as ContentFileByName;
+  const files = JSON.parse(document.querySelector(`#${CONTENT_FILES_ELEMENT_ID}`)?.textContent ?? '{}') as ContentAddressByName;
   const file = files[name];
   if (file === undefined) throw new Error(`there is no text "${name}"`);
   return fetchJson(import.meta.env.BASE_URL + file);
@@ -47,7 +47,7 @@ export const loadRootFamilies = (): Promise<NormalizedRootFamilies> => loadConte
 export const loadSearchedTexts = (): Promise<SearchTextsFile> => loadContent('search-texts');
 
 export async function loadSearchIndex(): Promise<SearchIndex> {
-  const [texts, words] = await Promise.all([loadSearchedTexts(), loadContent<SearchOnlyFile>('search')]);
+  const [texts, words] = await Promise.all([loadSearchedTexts(), loadContent<RestOfSearchIndex>('search')]);
   return joinIndex(texts, words);
 }
 

@@ -19,7 +19,7 @@ export async function countAsPending<T>(load: Promise<T>): Promise<T> {
 export const isAnyLoadPending = (): boolean => pending > 0;
 
 /** Calls `tell` on every change of the count. @returns a function that unsubscribes */
-export function onPendingChange(tell: () => void): () => void {
+export function onPendingLoadsChange(tell: () => void): () => void {
   listeners.add(tell);
   return () => listeners.delete(tell);
 }

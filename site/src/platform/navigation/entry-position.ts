@@ -1,5 +1,5 @@
 /** Reads the scroll position and the focused link of a page, and restores them. */
-import type { EntryPosition } from './history-entries.ts';
+import type { PositionOnPage } from './history-entries.ts';
 
 /** Events by which the reader takes over; they end the restoring. */
 const READER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
@@ -9,13 +9,13 @@ const linksTo = (href: string | null | undefined): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('a[href]')].filter((link) => link.getAttribute('href') === href && !link.closest('dialog'));
 
 /** The position that is being restored, until it is reached or the reader acts. */
-let wanted: EntryPosition | undefined;
+let wanted: PositionOnPage | undefined;
 
 /**
  * The scroll position and the link that the reader is at.
  * @param nextAddress address that the reader goes to by a link; undefined for any other navigation
  */
-export function currentPosition(nextAddress?: string): EntryPosition {
+export function currentPosition(nextAddress?: string): PositionOnPage {
   const focused = document.activeElement?.getAttribute('href');
   // Safari does not focus a link that is pressed, so the first link to the address is taken.
   const href = linksTo(nextAddress).length > 0 ? nextAddress : focused;
@@ -36,7 +36,7 @@ const isScrolledShortOfEnd = (): boolean =>
  * @param isNewDocument whether the document has just been loaded; the browser then scrolls by itself where it can
  * @returns a function that ends the waiting
  */
-export function restorePosition(place: EntryPosition, isNewDocument: boolean): () => void {
+export function restorePosition(place: PositionOnPage, isNewDocument: boolean): () => void {
   const { scroll, link } = place;
   const scrolls = !(isNewDocument && isScrolledShortOfEnd());
   let hasFocus = isNewDocument && document.activeElement !== document.body;

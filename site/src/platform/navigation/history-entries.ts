@@ -4,7 +4,7 @@
  */
 
 /** Where the reader was on a page that was left. */
-export interface EntryPosition {
+export interface PositionOnPage {
   /** Pixels from the top of the page. */
   scroll: number;
   /** The link that the reader followed or that had the focus: its `href`, and its index among the links with that `href`. */
@@ -21,8 +21,8 @@ export interface PreviousPage {
   steps: number;
 }
 
-interface EntryState {
-  place?: EntryPosition;
+interface StoredHistoryEntry {
+  place?: PositionOnPage;
   before?: PreviousPage;
   /** State that screens keep, by its name (`useHistoryState`). */
   kept?: Record<string, unknown>;
@@ -32,13 +32,13 @@ const ENTRIES_KEY = 'misbaha:entries';
 /** Entries that are remembered; a reader who goes further back finds the page at its top. */
 const MAX_STORED_ENTRIES = 100;
 
-let entries = new Map<string, EntryState>();
+let entries = new Map<string, StoredHistoryEntry>();
 
 /** Loads the stored entries of the tab. */
 export function loadEntries(): void {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(ENTRIES_KEY) ?? '[]');
-    if (Array.isArray(stored)) entries = new Map(stored as [string, EntryState][]);
+    if (Array.isArray(stored)) entries = new Map(stored as [string, StoredHistoryEntry][]);
   } catch {
     // Storage is out of reach or holds something else: pages begin at their top.
   }
@@ -56,10 +56,10 @@ export function storeEntries(): void {
 export const hasEntry = (key: string): boolean => entries.has(key);
 
 /** @param key of a location of the router */
-export const entryOf = (key: string): Readonly<EntryState> => entries.get(key) ?? {};
+export const entryOf = (key: string): Readonly<StoredHistoryEntry> => entries.get(key) ?? {};
 
 /** Merges a change into an entry. */
-export function updateEntry(key: string, change: EntryState): void {
+export function updateEntry(key: string, change: StoredHistoryEntry): void {
   entries.set(key, { ...entries.get(key), ...change });
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { answerChosenFile } from './answer-chosen-file.ts';
+import { answerChosenFont } from './answer-chosen-file.ts';
 
 const FACE = 'https://misbaha.example/assets/face-12345678.woff2';
 const OLD = 'https://misbaha.example/assets/face-00000000.woff2';
@@ -22,7 +22,7 @@ beforeEach(() => {
   });
 });
 
-const ask = async (): Promise<string> => (await answerChosenFile(new Request(FACE), [FACE])).text();
+const ask = async (): Promise<string> => (await answerChosenFont(new Request(FACE), [FACE])).text();
 
 it('a face is kept once it has come, and asked for once', async () => {
   network.mockResolvedValue(new Response('face'));

@@ -11,7 +11,7 @@ const CHOSEN_FILES_CACHE = 'misbaha-chosen';
  * have.
  * @param cacheableAddresses absolute addresses of the files that may be cached
  */
-export async function answerChosenFile(request: Request, cacheableAddresses: readonly string[]): Promise<Response> {
+export async function answerChosenFont(request: Request, cacheableAddresses: readonly string[]): Promise<Response> {
   const cache = await caches.open(CHOSEN_FILES_CACHE);
   const kept = await cache.match(request);
   if (kept) return kept;

@@ -97,7 +97,7 @@ function promptOnControllerChange(registration: ServiceWorkerRegistration): void
 type Register = () => Promise<ServiceWorkerRegistration>;
 
 /** Retries a failed first installation once the network is back. */
-function retryInstall(registration: ServiceWorkerRegistration, register: Register): void {
+function retryInstallWhenOnline(registration: ServiceWorkerRegistration, register: Register): void {
   let current = registration;
   window.addEventListener('online', async () => {
     if (current.installing ?? current.waiting ?? current.active) return;
@@ -121,7 +121,7 @@ export async function registerServiceWorker(): Promise<void> {
     registration.addEventListener('updatefound', () => offerOnceInstalled(registration));
     checkForUpdateOnReturn(registration);
     promptOnControllerChange(registration);
-    retryInstall(registration, register);
+    retryInstallWhenOnline(registration, register);
   } catch {
     // The site works on without it.
   }

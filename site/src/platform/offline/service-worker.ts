@@ -6,7 +6,7 @@
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { answerChosenFile } from './answer-chosen-file.ts';
+import { answerChosenFont } from './answer-chosen-file.ts';
 import { answerNavigation, answerShareTarget, isPageAddress } from './answer-navigation.ts';
 import { fileCheckPlugin } from './file-check.ts';
 
@@ -39,7 +39,7 @@ precacheAndRoute(files.map(({ url, sum }) => ({ url, revision: url.startsWith(AS
 const chosenFontAddresses = CHOSEN_FONT_FILES.map(addressOf);
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && chosenFontAddresses.includes(url.href),
-  ({ request }) => answerChosenFile(request, chosenFontAddresses),
+  ({ request }) => answerChosenFont(request, chosenFontAddresses),
 );
 // Online, a page may be newer than the active worker. A waiting worker has its assets in the cache already.
 registerRoute(

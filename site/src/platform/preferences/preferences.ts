@@ -8,8 +8,8 @@ export const TRANSLITERATION_MODES = ['precise', 'plain', 'words', 'hidden'] as 
 export type TransliterationMode = (typeof TRANSLITERATION_MODES)[number];
 
 /** The line under each word in the view word by word. */
-export const UNDER_WORD_LINES = ['sound', 'meaning', 'both'] as const;
-export type UnderWordLine = (typeof UNDER_WORD_LINES)[number];
+export const UNDER_WORD_CHOICES = ['sound', 'meaning', 'both'] as const;
+export type UnderWordChoice = (typeof UNDER_WORD_CHOICES)[number];
 
 /** Parts of a card that "Copy" can include. */
 export const COPY_LAYERS = ['arabic', 'transliteration', 'translation', 'reference', 'link'] as const;
@@ -33,7 +33,7 @@ export interface Preferences {
   arabicFace: ArabicFont;
   languageFace: LanguageFontChoice;
   transliteration: TransliterationMode;
-  underWords: UnderWordLine;
+  underWords: UnderWordChoice;
   translation: boolean;
   references: boolean;
   copied: readonly CopyLayer[];
@@ -71,7 +71,7 @@ export function parsePreferences(stored: unknown): Preferences {
     arabicFace: ARABIC_FONTS.find((face) => face === arabicFace) ?? DEFAULTS.arabicFace,
     languageFace: LANGUAGE_FONT_CHOICES.find((face) => face === languageFace) ?? DEFAULTS.languageFace,
     transliteration: TRANSLITERATION_MODES.find((mode) => mode === transliteration) ?? DEFAULTS.transliteration,
-    underWords: UNDER_WORD_LINES.find((layer) => layer === underWords) ?? DEFAULTS.underWords,
+    underWords: UNDER_WORD_CHOICES.find((layer) => layer === underWords) ?? DEFAULTS.underWords,
     translation: parseFlag(translation, DEFAULTS.translation),
     references: parseFlag(references, DEFAULTS.references),
     copied: Array.isArray(copied) ? COPY_LAYERS.filter((layer) => copied.includes(layer)) : DEFAULTS.copied,

@@ -45,7 +45,7 @@ function mount(): void {
 /**
  * The library's ids of shown toasts, by notice id. Needed as the library loses a toast whose id is still fading out.
  */
-const shownToastIds = new Map<string, string | number>();
+const toastIdByNoticeId = new Map<string, string | number>();
 
 function createToast({ title, description, destructive, action, canWait }: Notice): string | number {
   const toastOf = destructive ? toast.error : toast;
@@ -63,8 +63,8 @@ function createToast({ title, description, destructive, action, canWait }: Notic
 export function showToast(notice: Notice): void {
   mount();
   const { id } = notice;
-  const before = id === undefined ? undefined : shownToastIds.get(id);
+  const before = id === undefined ? undefined : toastIdByNoticeId.get(id);
   if (before !== undefined) toast.dismiss(before);
   const shown = createToast(notice);
-  if (id !== undefined) shownToastIds.set(id, shown);
+  if (id !== undefined) toastIdByNoticeId.set(id, shown);
 }

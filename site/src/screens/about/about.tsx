@@ -3,7 +3,7 @@ import { SITE_LICENCES } from '../../../../packages/core/licences.ts';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { NAME, site } from '../../platform/site.ts';
 import { BookDownload } from './book.tsx';
-import { TextChecks } from './checked.tsx';
+import { TextChecksExplanation } from './checked.tsx';
 import { GradeExplanations } from './grades.tsx';
 import { CollectionNumbering } from './numbering.tsx';
 import { TransliterationKey } from './transliteration-key.tsx';
@@ -29,7 +29,7 @@ export default function About(): ReactElement {
         <p>{messages.verses}</p>
         <BookDownload />
         <h2 id="checked">{messages.checkedTitle}</h2>
-        <TextChecks />
+        <TextChecksExplanation />
         <h2 id="grades">{messages.gradesTitle}</h2>
         <GradeExplanations />
         <h2 id="numbering">{messages.numberingTitle}</h2>

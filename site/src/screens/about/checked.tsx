@@ -4,7 +4,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import * as messages from '../../../../packages/core/messages/about.ts';
 
 /** The checks of the texts, their means, and how a reader can repeat them. */
-export function TextChecks(): ReactElement {
+export function TextChecksExplanation(): ReactElement {
   const { cards, texts, rules, edition, date } = checks;
   return (
     <>

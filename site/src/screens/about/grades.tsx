@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { GRADE_MEANINGS } from '../../../../packages/core/grade-meanings.ts';
+import { GRADE_NAMES_AND_MEANINGS } from '../../../../packages/core/grade-meanings.ts';
 import * as messages from '../../../../packages/core/messages/about.ts';
 
 /** What each grade of a narration means, in plain words. */
@@ -8,7 +8,7 @@ export function GradeExplanations(): ReactElement {
     <>
       <p>{messages.grades}</p>
       <dl className="facts">
-        {GRADE_MEANINGS.map(([grade, meaning]) => (
+        {GRADE_NAMES_AND_MEANINGS.map(([grade, meaning]) => (
           <div key={grade}>
             <dt>{grade}</dt>
             <dd>{meaning}</dd>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { LOCALIZED_TRANSLITERATION_KEY } from '../../../../packages/core/transliteration-key.ts';
-import { isNameInOwnArabicScript, languageRunsOf } from '../../../../packages/core/arabic-runs.ts';
+import { isTextInOwnArabicScript, languageRunsOf } from '../../../../packages/core/arabic-runs.ts';
 import * as messages from '../../../../packages/core/messages/about.ts';
 
 /** A note of the table, its Arabic parts marked as Arabic. */
@@ -47,7 +47,7 @@ export function TransliterationKey(): ReactElement {
                 {plain}
               </td>
               <td>
-                {isNameInOwnArabicScript(name) ? (
+                {isTextInOwnArabicScript(name) ? (
                   name
                 ) : (
                   <span lang="ar-Latn" translate="no">

@@ -15,13 +15,13 @@ addStyles(styles);
 
 const load = () => import('../../features/check/answer.tsx');
 const answer = lazyModule(messages.theCheck, load, 'Answer');
-const prepareChecker = lazyModule(messages.theCheck, load, 'prepareChecker');
+const prepareCheckerModule = lazyModule(messages.theCheck, load, 'prepareChecker');
 
 /** Loads the checker and its texts when the field is first focused, before there is something to check. */
 function preloadChecker(): void {
   // A failed module is not loaded again here: the answer shows the failure and waits for the reader.
   if (answer.state().status === 'failed') return;
-  prepareChecker.load().then(
+  prepareCheckerModule.load().then(
     (begin) => begin(),
     () => undefined,
   );

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link, useLoaderData } from 'react-router';
-import type { DuaContextPage as PageData, Section } from '../../../../packages/core/model.ts';
+import type { DuaContextPage as PageData, BlockSection } from '../../../../packages/core/model.ts';
 import { Arabic } from '../../ui/arabic.tsx';
 import { Blocks } from '../../features/card/passage-block.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
@@ -14,7 +14,7 @@ const UNNUMBERED_PAGE_SLUG = 'virtue';
 /** A page with at least so many parts begins with a table of contents. */
 const MIN_PARTS_FOR_CONTENTS = 10;
 
-function Contents({ sections }: { sections: readonly Section[] }): ReactElement {
+function Contents({ sections }: { sections: readonly BlockSection[] }): ReactElement {
   return (
     <details className="fold contents">
       <summary>{messages.contents}</summary>
@@ -31,7 +31,7 @@ function Contents({ sections }: { sections: readonly Section[] }): ReactElement 
   );
 }
 
-function Part({ section, number }: { section: Section; number: number | undefined }): ReactElement {
+function Part({ section, number }: { section: BlockSection; number: number | undefined }): ReactElement {
   const { id, title, arabic, blocks } = section;
   return (
     <li id={id} className="card part">

@@ -1,12 +1,12 @@
 import type { Card } from '../../../../packages/core/model.ts';
 import * as messages from '../../../../packages/core/messages/detail.ts';
 
-const SINGLE_VERSE_ID = /^quran:\d+:\d+$/;
+const SINGLE_VERSE_REFERENCE = /^quran:\d+:\d+$/;
 
 /** The message that counts the cards of a page: as verses, as passages of the Qur'an, or as texts. */
 function countMessageOf(cards: readonly Card[]): typeof messages.texts {
   if (!cards.every(({ script }) => script === 'quran')) return messages.texts;
-  const isVerse = ({ references }: Card): boolean => references.length > 0 && references.every(({ id }) => SINGLE_VERSE_ID.test(id));
+  const isVerse = ({ references }: Card): boolean => references.length > 0 && references.every(({ id }) => SINGLE_VERSE_REFERENCE.test(id));
   return cards.every(isVerse) ? messages.verses : messages.passages;
 }
 

@@ -14,7 +14,7 @@ import { OneAtATimeButton } from '../../features/remembrance/one-at-a-time-butto
 import { useOneAtATime } from '../../features/remembrance/use-one-at-a-time.ts';
 import { useIsHashTargetMissing } from '../../platform/navigation/use-hash-target.ts';
 import { useBackspace } from '../../platform/navigation/use-backspace.ts';
-import { Omitted } from './omitted.tsx';
+import { OmittedWords } from './omitted.tsx';
 import { Related } from './related.tsx';
 import { cardCountText } from './count-of-cards.ts';
 import { useProgressiveCards } from './use-progressive-cards.ts';
@@ -24,17 +24,17 @@ export interface DuaPageData {
   category: { slug: string; title: string };
   page: Page;
   /** The pages before and after this one in the category's menu. */
-  previous?: Neighbour | undefined;
-  next?: Neighbour | undefined;
+  previous?: NeighbourPage | undefined;
+  next?: NeighbourPage | undefined;
 }
 
-interface Neighbour {
+interface NeighbourPage {
   slug: string;
   title: string;
 }
 
 /** The category whose pages have the Backspace shortcut. */
-const BACKSPACE_CATEGORY_SLUG = 'prayer';
+const CATEGORY_WITH_BACKSPACE_SHORTCUT = 'prayer';
 
 /** One page of supplications. */
 export default function DuaPage(): ReactElement {
@@ -45,7 +45,7 @@ export default function DuaPage(): ReactElement {
   const duas = cards.filter(({ kind }) => kind !== 'narration');
   const isOffered = duas.length > 1 && duas.some(({ repeat }) => repeat);
   const { View, opener, prepare, open, leave } = useOneAtATime(isOffered);
-  useBackspace(category.slug === BACKSPACE_CATEGORY_SLUG && !View ? parent : undefined);
+  useBackspace(category.slug === CATEGORY_WITH_BACKSPACE_SHORTCUT && !View ? parent : undefined);
   const { shown, isComplete, onlyArabic } = useProgressiveCards(path, cards);
   const missing = useIsHashTargetMissing([...[...cards, ...sections].map(({ id }) => id), ...(omitted ? ['omitted'] : [])]);
   if (View) return <View page={page} path={path} onLeave={leave} />;
@@ -85,7 +85,7 @@ export default function DuaPage(): ReactElement {
             <Blocks blocks={blocks} />
           </section>
         ))}
-        {isComplete && omitted ? <Omitted omitted={omitted} /> : null}
+        {isComplete && omitted ? <OmittedWords omitted={omitted} /> : null}
         {isComplete && duas.length > 0 ? (
           <p className="learn-page">
             <LearnButton label={duas.length === 1 ? messages.learnThisDua : messages.learnThisPage} homes={duas.map(({ home }) => home)} />

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import * as messages from '../../../../packages/core/messages/detail.ts';
 
-interface Neighbour {
+interface NeighbourPage {
   slug: string;
   title: string;
 }
@@ -11,8 +11,8 @@ interface Neighbour {
 interface PageTurnerProps {
   /** Address of the menu that the pages belong to. */
   parent: string;
-  previous: Neighbour | undefined;
-  next: Neighbour | undefined;
+  previous: NeighbourPage | undefined;
+  next: NeighbourPage | undefined;
 }
 
 /**

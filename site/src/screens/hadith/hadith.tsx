@@ -8,7 +8,7 @@ import { PreferencesButton } from '../../features/preferences/preferences-button
 import { useArrowKeys } from '../../platform/navigation/use-arrow-keys.ts';
 import { addressOf, HADITH_LIST } from './hadith-address.ts';
 import { Pager } from './pager.tsx';
-import { type ParagraphPair, pairParagraphs } from '../../../../packages/core/hadith-pairs.ts';
+import { type AlignedParagraphs, pairParagraphs } from '../../../../packages/core/hadith-pairs.ts';
 import { RichText } from '../../ui/rich-text.tsx';
 import * as screenMessages from '../../../../packages/core/messages/screens.ts';
 import * as messages from '../../../../packages/core/messages/hadith.ts';
@@ -26,7 +26,7 @@ export interface HadithData {
 const pathOf = (number: number | undefined): string | undefined => (number === undefined ? undefined : addressOf(number));
 
 /** Arabic paragraphs with their translation: stacked on a phone, side by side on a wider screen. */
-function TextPair({ pair: { arabic, english } }: { pair: ParagraphPair }): ReactElement {
+function TextPair({ pair: { arabic, english } }: { pair: AlignedParagraphs }): ReactElement {
   // The text is fixed, so an index is a stable key.
   return (
     <div className="hadith-pair">

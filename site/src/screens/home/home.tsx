@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import categories from 'virtual:content/categories';
 import icons from 'virtual:content/category-icons';
 import type { HomeCategory } from '../../../../packages/core/model.ts';
-import { Ring } from './ring.tsx';
+import { TitleRing } from './ring.tsx';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { useLazyDialog } from '../../platform/loading/use-lazy-dialog.ts';
 import { DAILY_CATEGORY_SLUG, useResumePointText } from './use-resume-point.ts';
@@ -80,12 +80,12 @@ export default function Home(): ReactElement {
       </header>
       {SideMenu ? <SideMenu onClose={close} /> : null}
       <main>
-        <Ring>
+        <TitleRing>
           <span lang="ar" dir="rtl" translate="no" className="ring-arabic">
             {ARABIC_NAME}
           </span>
           <h1 tabIndex={-1}>{NAME}</h1>
-        </Ring>
+        </TitleRing>
         <p className="tagline">{TAGLINE}</p>
         <nav aria-label={messages.categories}>
           <ul className="tiles">

@@ -28,7 +28,7 @@ const DOT_POSITIONS: readonly Dot[] = Array.from({ length: DOTS }, (_, index) =>
 });
 
 /** The product's name as text in a ring of 33 dots. */
-export function Ring({ children }: { children: ReactNode }): ReactElement {
+export function TitleRing({ children }: { children: ReactNode }): ReactElement {
   return (
     <div className="title-ring">
       <svg viewBox={`0 0 ${VIEW_BOX_SIZE} ${VIEW_BOX_SIZE}`} aria-hidden="true" className="ring-dots">

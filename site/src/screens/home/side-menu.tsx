@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { type Screen, SCREENS } from '../../../../screens.ts';
 import type { DialogProps } from '../../platform/loading/use-lazy-dialog.ts';
-import { shareCurrentAddress } from '../../features/share/share.ts';
+import { copyOrShareCurrentAddress } from '../../features/share/share.ts';
 import { LanguageLinks } from '../../features/language/language-links.tsx';
 import { site } from '../../platform/site.ts';
 import * as languageMessages from '../../../../packages/core/messages/language.ts';
@@ -56,7 +56,7 @@ export default function SideMenu({ onClose }: DialogProps): ReactElement {
                 className="sheet-entry"
                 onClick={() => {
                   close();
-                  void shareCurrentAddress();
+                  void copyOrShareCurrentAddress();
                 }}
               >
                 <Share2 aria-hidden="true" />

@@ -18,7 +18,7 @@ const overview = lazyModule(messages.whatYouLearn, () => import('../../features/
 const session = lazyModule(messages.theSession, () => import('../../features/learning/session.tsx'), 'default');
 
 /** @param dua id of the one dua that is practised; null for all that are due */
-function LoadedSession({ dua }: { dua: string | null }): ReactElement {
+function LazyLearningSession({ dua }: { dua: string | null }): ReactElement {
   const state = useLazyModule(session);
   if (state.status === 'failed') return <NotLoaded retry={session.retry} />;
   // The key starts a new session for another dua.
@@ -26,7 +26,7 @@ function LoadedSession({ dua }: { dua: string | null }): ReactElement {
 }
 
 /** The prerendered page, which knows of nothing that is learned, says how to begin. */
-function LoadedOverview(): ReactElement {
+function LazyLearningOverview(): ReactElement {
   const learned = useLearnedDuas();
   const state = useLazyModule(overview);
   if (state.status === 'failed') return <NotLoaded retry={overview.retry} />;
@@ -59,7 +59,7 @@ export default function Learn(): ReactElement {
         back={inSession ? { to: '/learn', label: messages.learnByHeart } : { to: '/', label: commonMessages.home }}
         tools={<PreferencesButton />}
       />
-      <main className="cards learn">{inSession ? <LoadedSession dua={dua} /> : <LoadedOverview />}</main>
+      <main className="cards learn">{inSession ? <LazyLearningSession dua={dua} /> : <LazyLearningOverview />}</main>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
-import type { DivineName, NamesOfAllah as NamesData, Passage } from '../../../../packages/core/model.ts';
+import type { DivineName, NamesOfAllah as NamesData, QuotedPassage } from '../../../../packages/core/model.ts';
 import { Arabic } from '../../ui/arabic.tsx';
 import { PassageQuote, ProseText } from '../../features/card/passage-block.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
@@ -30,7 +30,7 @@ function NameCard({ name }: { name: DivineName }): ReactElement {
   );
 }
 
-function Quotations({ id, title, passages }: { id: string; title: string; passages: readonly Passage[] }): ReactElement {
+function Quotations({ id, title, passages }: { id: string; title: string; passages: readonly QuotedPassage[] }): ReactElement {
   return (
     <section className="card quotations" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>

@@ -6,7 +6,7 @@ import { saveFile } from '../../features/share/save-file.ts';
 import { site } from '../../platform/site.ts';
 import { PrayerRemindersButton } from '../../features/prayer-times/prayer-reminders-button.tsx';
 import { notify } from '../../platform/toast/notify.ts';
-import { type Moment, MOMENTS, MOMENT_PAGES } from '../../features/reminders/moments.ts';
+import { type DailyRemembrance, DAILY_REMEMBRANCES, DAILY_REMEMBRANCE_PAGES } from '../../features/reminders/moments.ts';
 import { changeReminder, chosenTimes, DEFAULTS, isTime, onTimesChange } from '../../features/reminders/times.ts';
 import * as messages from '../../../../packages/core/messages/reminders.ts';
 import * as prayerMessages from '../../../../packages/core/messages/prayer-times.ts';
@@ -25,7 +25,7 @@ function downloadFile(): void {
 }
 
 interface ReminderRowProps {
-  moment: Moment;
+  moment: DailyRemembrance;
   isOn: boolean;
   time: string;
   onKept: (kept: boolean) => void;
@@ -34,7 +34,7 @@ interface ReminderRowProps {
 /** One reminder: on or off, and its time. An incomplete time stays in the field and is not stored. */
 function ReminderRow({ moment, isOn, time, onKept }: ReminderRowProps): ReactElement {
   const [typed, setTyped] = useState<string>();
-  const { label } = MOMENT_PAGES[moment];
+  const { label } = DAILY_REMEMBRANCE_PAGES[moment];
   return (
     <li className="setting">
       <label className="check">
@@ -65,7 +65,7 @@ function ReminderRow({ moment, isOn, time, onKept }: ReminderRowProps): ReactEle
 export default function Reminders(): ReactElement {
   const times = useSyncExternalStore(onTimesChange, chosenTimes, () => DEFAULTS);
   const [kept, setKept] = useState(true);
-  const hasAny = MOMENTS.some((moment) => times[moment].isOn);
+  const hasAny = DAILY_REMEMBRANCES.some((moment) => times[moment].isOn);
   return (
     <>
       <ScreenHeader
@@ -75,7 +75,7 @@ export default function Reminders(): ReactElement {
       />
       <main className="reminders">
         <ul className="reminder-times">
-          {MOMENTS.map((moment) => (
+          {DAILY_REMEMBRANCES.map((moment) => (
             <ReminderRow key={moment} moment={moment} {...times[moment]} onKept={setKept} />
           ))}
         </ul>

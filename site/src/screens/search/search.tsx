@@ -7,7 +7,7 @@ import { mayBeTruncated } from '../../features/search/query-limits.ts';
 import { useQueryAddress } from '../../features/search/use-query-address.ts';
 import { useResultKeys } from '../../features/search/use-result-keys.ts';
 import { SearchBox } from '../../features/search/search-box.tsx';
-import { QueryTooLong, Examples, SearchNotLoaded } from '../../features/search/states.tsx';
+import { QueryTruncatedNote, Examples, SearchNotLoaded } from '../../features/search/states.tsx';
 import * as messages from '../../../../packages/core/messages/search.ts';
 import * as screenMessages from '../../../../packages/core/messages/screens.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
@@ -46,7 +46,7 @@ export default function Search(): ReactElement {
       <ScreenHeader title={screenMessages.searchTitle} back={{ to: '/', label: commonMessages.home }} />
       <main ref={region}>
         <SearchBox text={text} setText={setText} settle={settle} prepare={preloadSearch} />
-        {mayBeTruncated(query) ? <QueryTooLong /> : null}
+        {mayBeTruncated(query) ? <QueryTruncatedNote /> : null}
         {isAnswerable(query) ? <Answer query={query} isBrief={isBrief} settle={settle} /> : <Examples />}
       </main>
     </>

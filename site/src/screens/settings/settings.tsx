@@ -22,14 +22,14 @@ function switchThemeAndNotify(theme: Theme): boolean {
   return chooseTheme(theme);
 }
 
-interface ToggleRowProps {
+interface ThemeToggleRowProps {
   mode: OtherTheme;
   theme: Theme;
   onKept: (kept: boolean) => void;
 }
 
 /** A row for one theme; its button names the theme that a press switches to. */
-function ToggleRow({ mode, theme, onKept }: ToggleRowProps): ReactElement {
+function ThemeToggleRow({ mode, theme, onKept }: ThemeToggleRowProps): ReactElement {
   const next = toggledTheme(theme, mode);
   const id = `${mode}-mode`;
   return (
@@ -58,7 +58,7 @@ export default function Settings(): ReactElement {
         </p>
         <ul className="settings">
           {OTHER_THEMES.map((mode) => (
-            <ToggleRow key={mode} mode={mode} theme={theme} onKept={setKept} />
+            <ThemeToggleRow key={mode} mode={mode} theme={theme} onKept={setKept} />
           ))}
         </ul>
         <NotSavedNotice kept={kept} />

@@ -13,12 +13,12 @@ function classOf(index: number, count: number, returned: number): string {
  * The beads on their arc; those with an index below the count are used. The order of the elements staggers them in CSS.
  * @param returnedByReset how many the last RESET has brought back
  */
-export function BeadRing({ count, returned }: { count: number; returned: number }): ReactElement {
+export function BeadRing({ count, returned: returnedByReset }: { count: number; returned: number }): ReactElement {
   return (
     <svg viewBox={VIEW_BOX} className="beads" aria-hidden="true">
       <g>
         {BEAD_POSITIONS.map(({ x, y }, index) => (
-          <g key={`${x},${y}`} className={classOf(index, count, returned)}>
+          <g key={`${x},${y}`} className={classOf(index, count, returnedByReset)}>
             <circle cx={x} cy={y} r={BEAD_RADIUS} />
           </g>
         ))}

@@ -19,17 +19,17 @@ import stylesOfTaps from './tasbih-taps.css?inline';
 
 addStyles(stylesOfTaps);
 
-type Action = 'tap' | 'reset';
+type CountAction = 'tap' | 'reset';
 
-interface CountState {
+interface CountAndReturnedBeads {
   count: number;
   /** How many beads the last reset has moved back; 0 after the next tap. */
   returned: number;
 }
 
-const START: CountState = { count: 0, returned: 0 };
+const START: CountAndReturnedBeads = { count: 0, returned: 0 };
 
-const counted = ({ count }: CountState, action: Action): CountState =>
+const countReducer = ({ count }: CountAndReturnedBeads, action: CountAction): CountAndReturnedBeads =>
   action === 'tap' ? { count: afterTap(count), returned: 0 } : { count: 0, returned: count };
 
 const COMPLETE = messages.roundComplete;
@@ -53,7 +53,7 @@ function Phrases({ phrases }: { phrases: readonly TasbihPhrase[] }): ReactElemen
 /** The tasbih counter: a tap anywhere on the screen moves on by one bead. */
 export default function Tasbih(): ReactElement {
   const phrases = useLoaderData<TasbihPhrase[]>();
-  const [{ count, returned }, dispatch] = useReducer(counted, START);
+  const [{ count, returned }, dispatch] = useReducer(countReducer, START);
   const tap = (): void => dispatch('tap');
   useTaps(tap);
 

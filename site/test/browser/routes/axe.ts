@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { THEMES } from '../../../src/platform/theme/theme.ts';
-import { markNewLooks, UNTESTED_ATTRIBUTE } from './looks.ts';
+import { markNewLooks, STILL_TO_TEST_ATTRIBUTE } from './looks.ts';
 
 type RunOptions = Parameters<typeof axe.run>[1];
 
@@ -97,7 +97,7 @@ export async function accessibilityFindings(page: Page, within?: string): Promis
   for (const [theme, known] of readableLooksByTheme) {
     await showTheme(page, theme);
     const looks = await markNewLooks(page, [...known], CONTROLS, within);
-    const inTheme = looks.length > 0 ? await axeFindings(page, theme, CONTRAST, `[${UNTESTED_ATTRIBUTE}]`) : [];
+    const inTheme = looks.length > 0 ? await axeFindings(page, theme, CONTRAST, `[${STILL_TO_TEST_ATTRIBUTE}]`) : [];
     found.push(...inTheme);
     if (inTheme.length === 0) for (const look of looks) known.add(look);
   }

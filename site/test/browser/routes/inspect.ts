@@ -30,7 +30,7 @@ export const overflowFaults = (page: Page): Promise<string[]> =>
   });
 
 /** Arabic words that begin in one line and end in another, or end outside the window. */
-export const brokenArabicWords = (page: Page): Promise<string[]> =>
+export const wrappedOrCutArabicWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const torn: string[] = [];
     const range = document.createRange();

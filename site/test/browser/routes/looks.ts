@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 /** The attribute of text that is still to be tested. */
-export const UNTESTED_ATTRIBUTE = 'data-untried';
+export const STILL_TO_TEST_ATTRIBUTE = 'data-untried';
 
 /**
  * Marks text whose look is not known yet: colour, size, whether it is a control's, and the background.
@@ -45,5 +45,5 @@ export const markNewLooks = (page: Page, known: readonly string[], controls: str
       }
       return looks;
     },
-    { tried: known, controlled: controls, mark: UNTESTED_ATTRIBUTE, part: within },
+    { tried: known, controlled: controls, mark: STILL_TO_TEST_ATTRIBUTE, part: within },
   );

@@ -21,7 +21,7 @@ export const positionOn = (page: Page): Promise<PagePosition> =>
   }));
 
 /** Waits until the app has hydrated the page and its fonts are loaded: lines move when they come. */
-export async function waitUntilSettled(page: Page): Promise<void> {
+export async function waitUntilFontsLoaded(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
@@ -30,8 +30,8 @@ export async function waitUntilSettled(page: Page): Promise<void> {
  * Scrolls until a link of the page stands in the middle of the window and presses it.
  * @returns the position that going back must restore
  */
-export async function followLink(page: Page, href: string): Promise<PagePosition> {
-  await waitUntilSettled(page);
+export async function followLinkRememberingPosition(page: Page, href: string): Promise<PagePosition> {
+  await waitUntilFontsLoaded(page);
   const link = page.locator(`a[href="${href}"]`).first();
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const { address, scroll } = await positionOn(page);

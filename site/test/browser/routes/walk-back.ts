@@ -8,7 +8,7 @@ import type { Page } from '@playwright/test';
  * @param paths addresses of the entries
  * @returns what differed after going back; an empty list where nothing did
  */
-export const walkBack = (page: Page, paths: readonly string[]): Promise<string[]> =>
+export const differencesAfterWalkingBack = (page: Page, paths: readonly string[]): Promise<string[]> =>
   page.evaluate(async (entries) => {
     const PATIENCE_MS = 20_000;
     const menu = window.location.pathname;
