@@ -20,7 +20,7 @@ const mainThreadMsSoFar = async (session: CDPSession): Promise<number> => {
   return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
 };
 
-/** Sets `window.painted` to the milliseconds from the next key to its paint. */
+/** Sets `window.painted` to a promise of the milliseconds from the next input to its paint. */
 function watchNextPaint(): void {
   const shared = window as unknown as { painted?: Promise<number> };
   shared.painted = new Promise((resolve) => {

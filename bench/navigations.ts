@@ -34,7 +34,7 @@ export interface MeasuredNavigation {
 }
 
 /**
- * Sets `window.painted` to the milliseconds from the next click to the first frame with another page.
+ * Sets `window.painted` to a promise of the milliseconds from the next click to the first frame with another page.
  * @param changingSelector selector of an element whose text differs between the two pages
  */
 function watchNewPagePaint(changingSelector: string): void {

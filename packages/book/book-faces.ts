@@ -78,7 +78,7 @@ export async function supportedCodePointsByFace(): Promise<AvailableCharactersBy
 const isBlank = (character: string): boolean => /[\s\u200e]/.test(character);
 
 /** Splits a text by the first face that has each character. @throws Error for a character that no face has */
-function partsByFace(
+function splitByFace(
   text: string,
   faces: readonly BookFaceKey[],
   characters: AvailableCharactersByFace,
@@ -125,7 +125,7 @@ export function textsByFace(
     for (const node of element.childNodes) {
       if (node.nodeType === 1) visit(node as Element, faces);
       if (node.nodeType !== 3) continue;
-      for (const { face, part } of partsByFace(node.nodeValue ?? '', faces, characters))
+      for (const { face, part } of splitByFace(node.nodeValue ?? '', faces, characters))
         texts.set(face, (texts.get(face) ?? new Set()).add(part.trim()));
     }
   };

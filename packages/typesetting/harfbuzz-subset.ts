@@ -80,7 +80,7 @@ function limitAxes(library: Subsetter, input: number, face: number, axes: Axes):
 }
 
 /**
- * Makes a font with these characters and glyphs and no others.
+ * Makes a font with these characters and glyphs; no others, unless `closure` asks for those that layout rules make.
  * @param font a TrueType font
  * @throws Error where HarfBuzz refuses the font
  */

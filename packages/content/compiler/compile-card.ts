@@ -132,7 +132,10 @@ function withoutReplacedNarrator({ narrator, sayingOf, ...rest }: Card, { narrat
   };
 }
 
-/** The attribution of a reuse: what it states itself, else the original's. */
+/**
+ * The attribution of a reuse: what it states itself, else the original's. One that cites references of its own takes none of the
+ * original's; `narrator` and `saying_of` replace each other.
+ */
 export function attributionOfReuse(original: WrittenGradesAndNarrator, source: WrittenCard): WrittenGradesAndNarrator {
   const { grades, narrator, saying_of } = source;
   const cites = source.references !== undefined || source.told_in !== undefined;

@@ -210,7 +210,7 @@ function variantReadingsByWordIndex({ words }: GlossedText): Record<string, Show
 }
 
 /** The meanings and roots of the words of a category's own cards, and how other narrations have these words. */
-export function categoryMeanings(library: Library, category: string): CategoryWordMeanings {
+export function glossesOfCategory(library: Library, category: string): CategoryWordMeanings {
   const texts = library.glossed.filter(({ id }) => id.startsWith(`${category}/`));
   const used = new Set(texts.flatMap(({ words }) => words.map(({ root }) => root)));
   const families = rootSummaries(library).filter(({ letters }) => used.has(letters));

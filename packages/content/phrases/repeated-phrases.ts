@@ -5,7 +5,7 @@
  * texts. Words without a root (particles, pronouns) belong to the phrase, but their rendering is not compared.
  */
 import type { PhraseTextWord, PhraseText } from './phrase-texts.ts';
-import type { WordWithSenses, SenseLookup } from './senses.ts';
+import type { WordWithSenses, ComparableStems } from './senses.ts';
 
 /** Number of words in a phrase. */
 const WORDS_PER_PHRASE = 3;
@@ -56,7 +56,7 @@ const hasSense = (said: WordWithSenses | undefined, senses: ReadonlySet<string>)
   said !== undefined && [...said.senses].some((sense) => senses.has(sense));
 
 /** The shortest span that renders most of the phrase, the nearest to the place that the phrase has in its text. */
-function renderingSpanOf({ text, said, from }: PhraseOccurrence, senses: SenseLookup): RenderingSpan {
+function renderingSpanOf({ text, said, from }: PhraseOccurrence, senses: ComparableStems): RenderingSpan {
   const wanted = text.words
     .slice(from, from + WORDS_PER_PHRASE)
     .flatMap((word) => (word.lemma === undefined ? [] : [{ own: senses.ofWord(word), any: senses.ofLemma(word.lemma) }]));
@@ -143,7 +143,7 @@ const phraseKey = (words: readonly PhraseTextWord[], from: number): string =>
     .join(' ');
 
 /** The phrases that stand in two texts or more, each with all its places. */
-function repeatedPhrases(texts: readonly PhraseText[], senses: SenseLookup): PhraseOccurrence[][] {
+function repeatedPhrases(texts: readonly PhraseText[], senses: ComparableStems): PhraseOccurrence[][] {
   const byPhrase = new Map<string, PhraseOccurrence[]>();
   for (const text of texts) {
     const said = senses.read(text.translation);
@@ -176,7 +176,7 @@ interface WordWithCommonRendering {
 }
 
 /** The words of repeated phrases that most of their texts render alike. */
-function* wordsWithCommonRendering(texts: readonly PhraseText[], senses: SenseLookup): Iterable<WordWithCommonRendering> {
+function* wordsWithCommonRendering(texts: readonly PhraseText[], senses: ComparableStems): Iterable<WordWithCommonRendering> {
   for (const places of repeatedPhrases(texts, senses)) {
     const spans = places.map((place) => ({ place, span: renderingSpanOf(place, senses) }));
     for (let at = 0; at < WORDS_PER_PHRASE; at++) {
@@ -193,7 +193,7 @@ function* wordsWithCommonRendering(texts: readonly PhraseText[], senses: SenseLo
 }
 
 /** Every word of a repeated phrase that a text renders in another way than the other texts, once for each place. */
-export function* oddRenderings(texts: readonly PhraseText[], senses: SenseLookup): Iterable<OddRendering> {
+export function* oddRenderings(texts: readonly PhraseText[], senses: ComparableStems): Iterable<OddRendering> {
   const reported = new Set<string>();
   for (const { lemma, at, renderings, common } of wordsWithCommonRendering(texts, senses)) {
     const model = renderings.find((one) => one.senses.has(common));
@@ -218,7 +218,10 @@ export function* oddRenderings(texts: readonly PhraseText[], senses: SenseLookup
 const MIN_OTHER_TEXTS_SHARING_RENDERING = 2;
 
 /** The words of translations that render a word of a repeated phrase as most of the texts do, by the id of the text. */
-export function commonRenderingWordsByTextId(texts: readonly PhraseText[], senses: SenseLookup): ReadonlyMap<string, readonly string[]> {
+export function commonRenderingWordsByTextId(
+  texts: readonly PhraseText[],
+  senses: ComparableStems,
+): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, Set<string>>();
   for (const { renderings, common, known } of wordsWithCommonRendering(texts, senses)) {
     const alike = renderings.filter((one) => one.senses.has(common));
@@ -243,7 +246,7 @@ export interface OddWordMeaning {
 }
 
 /** Every word of a repeated phrase that has a meaning of its own in one text, and shares no sense with it in another text. */
-export function* oddWordMeanings(texts: readonly PhraseText[], senses: SenseLookup): Iterable<OddWordMeaning> {
+export function* oddWordMeanings(texts: readonly PhraseText[], senses: ComparableStems): Iterable<OddWordMeaning> {
   const reported = new Set<unknown>();
   for (const places of repeatedPhrases(texts, senses)) {
     for (let at = 0; at < WORDS_PER_PHRASE; at++) {

@@ -27,7 +27,8 @@ export interface WordWithSenses {
 /** A word in the meanings of at least so many particles and pronouns only joins others. */
 const MIN_PARTICLE_GLOSSES_FOR_FUNCTION_WORD = 5;
 
-export interface SenseLookup {
+/** Gives the words of translations and meanings as stems and synonyms, by which two renderings are compared. */
+export interface ComparableStems {
   /** The words of a translation in their order. */
   read(text: string): WordWithSenses[];
   /**
@@ -58,7 +59,7 @@ const formMeanings = ({ forms, here }: WordMeaningsFile): (readonly [form: strin
  * The senses of a language's words.
  * @param synonyms lists of synonyms that the stemmer gives different stems, separated by blanks
  */
-export function senseLookupOf(library: Library, synonyms: readonly string[]): SenseLookup {
+export function senseLookupOf(library: Library, synonyms: readonly string[]): ComparableStems {
   const stem = STEMS[library.language.settings?.search.stemmer ?? 'none'];
   const lemmas = lemmaByForm(library.roots);
   const meanings = library.wordsFiles.flatMap(formMeanings);
@@ -91,6 +92,6 @@ export function senseLookupOf(library: Library, synonyms: readonly string[]): Se
     for (const sense of found) senses.add(sense);
     byLemma.set(known.lemma, senses);
   }
-  const ofWord: SenseLookup['ofWord'] = (word) => new Set(read(word?.meaning ?? '').flatMap((said) => [...said.senses]));
+  const ofWord: ComparableStems['ofWord'] = (word) => new Set(read(word?.meaning ?? '').flatMap((said) => [...said.senses]));
   return { read, ofWord, ofLemma: (lemma) => (joining.has(lemma) ? undefined : byLemma.get(lemma)) ?? new Set() };
 }

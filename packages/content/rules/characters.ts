@@ -1,4 +1,4 @@
-/** The table of allowed characters by layer, for the rules and for the mutation run. */
+/** Which characters a value may have, by its layer, and the patterns of marks and signs that the rules share. */
 import { LETTER_NAMES } from '../../arabic/script.ts';
 import type { WrittenValue } from './written-values.ts';
 

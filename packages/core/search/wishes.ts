@@ -53,7 +53,7 @@ const wishTermOf = ({ folded, forms, arabic }: QueryToken): string => (arabic ? 
 
 const wishTermsOf = (text: string): string[] => [...new Set(withoutStopWords(tokensOf(text)).map(wishTermOf))];
 
-/** Counts the terms of wishes. @param wishes by index into the pages */
+/** Counts, for each term and page, the wishes that have the term, and packs the counts. @param wishes of each page, by the page's index */
 export function countWishTerms(wishes: ReadonlyMap<number, readonly string[]>): PackedWishTerms {
   const counts = new Map<string, Map<number, number>>();
   for (const [page, lines] of wishes) {

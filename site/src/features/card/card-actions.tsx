@@ -21,7 +21,7 @@ const copyAction = lazyModule(messages.thisAction, actions, 'copyCard');
 const shareAction = lazyModule(messages.thisAction, actions, 'shareCard');
 const notifySavedModule = lazyModule(messages.theMessage, actions, 'notifySaved');
 
-/** The button "More" of a card; `card-more-entries.ts` lists the entries. */
+/** The dialog that "More" of a card opens; `card-more-entries.ts` lists the entries. */
 const cardMoreDialog = lazyModule(messages.moreActions, () => import('./card-more.tsx'), 'default');
 
 /** Saves at the press, so that nothing is lost where the reader leaves at once; only the message is loaded for it. */

@@ -8,7 +8,7 @@ const WEAK_WORD_FACTOR = 0.3;
 /** The fewest letters of a query that are compared as one run, without its spaces. */
 const MIN_RUN_LETTERS = 6;
 /** The factor of a need of which the query matches next to nothing. */
-const MIN_NEED_SHARE_FACTOR = 0.4;
+const MIN_MATCHED_SHARE_OF_NEED_FACTOR = 0.4;
 const CONSECUTIVE_WORDS_FACTOR = 1.1;
 /** Factors of a title and of a card's need; and the loss per position of a need on its page, up to a last position. */
 const TITLE_NEED_FACTOR = 1.1;
@@ -126,7 +126,7 @@ export function scoreNeed(index: NeedsIndex, need: Need, id: number, query: Need
   const inNeed = matchedShareOfNeed(index, need, forms);
   const byWords =
     inWish *
-    (MIN_NEED_SHARE_FACTOR + (1 - MIN_NEED_SHARE_FACTOR) * inNeed) *
+    (MIN_MATCHED_SHARE_OF_NEED_FACTOR + (1 - MIN_MATCHED_SHARE_OF_NEED_FACTOR) * inNeed) *
     (hasConsecutiveQueryWords(need, query) ? CONSECUTIVE_WORDS_FACTOR : 1);
   return {
     need,

@@ -84,16 +84,16 @@ function readSavedDuas(duas: unknown): SavedDua[] {
   });
 }
 
-/** @param isIncluded whether an id belongs to this list: of duas, or of roots */
-function readLearning(learning: unknown, isIncluded: (home: unknown) => boolean): LearningRecord[] {
+/** @param isHome whether an id is of this list's kind: a card's or a root's. @throws TransferError for any other entry */
+function parseLearningRecords(learning: unknown, isHome: (home: unknown) => boolean): LearningRecord[] {
   if (learning === undefined) return [];
   if (!Array.isArray(learning)) throw new TransferError(messages.learningNoList);
   if (learning.length > MAX_LEARNING_RECORDS) throw new TransferError(TOO_MANY_LEARNED_MESSAGE);
   return learning.map((entry: unknown, at) => {
     const home = (entry as { home?: unknown } | null)?.home;
-    const dua = isIncluded(home) ? parseLearningRecord(home, entry) : undefined;
-    if (!dua) throw new TransferError(messages.learningEntryUnreadable({ entry: at + 1 }));
-    return dua;
+    const record = isHome(home) ? parseLearningRecord(home, entry) : undefined;
+    if (!record) throw new TransferError(messages.learningEntryUnreadable({ entry: at + 1 }));
+    return record;
   });
 }
 
@@ -148,8 +148,8 @@ export function readCopy(text: string): ReaderData {
   const { duas, learning, roots, lists, counts, days, places, settings } = fields;
   return {
     duas: readSavedDuas(duas),
-    learning: readLearning(learning, isCardHome),
-    roots: readLearning(roots, isRootId),
+    learning: parseLearningRecords(learning, isCardHome),
+    roots: parseLearningRecords(roots, isRootId),
     lists: readLists(lists),
     counts: readEntries('counts', counts, isCountEntry),
     days: readEntries('days', days, isFinishedPageEntry),

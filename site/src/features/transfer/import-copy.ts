@@ -43,14 +43,14 @@ const filterEntriesByDay = <T>(
 function withoutOutdatedOrFuture(theirs: ReaderData, here: ReaderData, now: Date): ReaderData {
   const day = today(now);
   const learnedHere = new Set([...here.learning, ...here.roots].map(({ home }) => home));
-  // No answer can have a time in the future; it must not replace what this device has.
-  const isAnswerable = ({ home, answered }: { home: string; answered?: string }): boolean =>
+  // An answer in the future is a wrong clock's: it is left out where this device learns the same, and kept where it does not.
+  const mayReplaceOurs = ({ home, answered }: { home: string; answered?: string }): boolean =>
     !learnedHere.has(home) || (answered ?? '') <= now.toISOString();
   const isRecent = (one: string): boolean => Date.parse(day) - Date.parse(one) <= RETENTION_DAYS * DAY_MS;
   return {
     ...theirs,
-    learning: theirs.learning.filter(isAnswerable),
-    roots: theirs.roots.filter(isAnswerable),
+    learning: theirs.learning.filter(mayReplaceOurs),
+    roots: theirs.roots.filter(mayReplaceOurs),
     counts: filterEntriesByDay(theirs.counts, dayOf, (one) => areDaysNear(one, day)),
     days: filterEntriesByDay(theirs.days, dayOf, isRecent),
     places: filterEntriesByDay(

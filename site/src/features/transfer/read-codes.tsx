@@ -42,12 +42,12 @@ const missingText = ({ total, missing }: CodeProgress): string =>
     ? messages.codesMissing({ numbers: formatList(missing.map(formatNumber)) })
     : '';
 
-interface ReadCodesViewProps {
+interface ImportFromCodesViewProps {
   /** Called once no code is missing; the camera is stopped before. */
   onCopy: (taking: Promise<ImportSummary>) => void;
 }
 
-interface CameraReaderProps extends ReadCodesViewProps {
+interface CameraReaderProps extends ImportFromCodesViewProps {
   onRetry: () => void;
 }
 
@@ -119,7 +119,7 @@ function CameraReader({ onCopy, onRetry }: CameraReaderProps): ReactElement {
 }
 
 /** Reads the codes that another device shows. It starts the camera, so only a press may mount it. */
-export function ReadCodesView({ onCopy }: ReadCodesViewProps): ReactElement {
+export function ImportFromCodesView({ onCopy }: ImportFromCodesViewProps): ReactElement {
   const [attempt, setAttempt] = useState(0);
   return <CameraReader key={attempt} onCopy={onCopy} onRetry={() => setAttempt(attempt + 1)} />;
 }

@@ -6,7 +6,7 @@ import type { DialogProps } from '../../platform/loading/use-lazy-dialog.ts';
 import { NotSavedNotice } from '../../ui/not-saved-notice.tsx';
 import { Group } from '../../ui/panel-fields.tsx';
 import { useModal } from '../../ui/use-modal.ts';
-import { ReadCodesView } from './read-codes.tsx';
+import { ImportFromCodesView } from './read-codes.tsx';
 import { ShowCodesView } from './show-codes.tsx';
 import { importSettings, type ImportSummary } from './import-copy.ts';
 import { importProblemText, importSentences, importFile } from './import-report.ts';
@@ -141,7 +141,7 @@ export default function TransferPanel({ onClose }: DialogProps): ReactElement {
         </p>
         {view === 'ways' ? <TransferWays onView={show} onFile={(file) => void tell(importFile(file))} /> : null}
         {view === 'show' ? <ShowCodesView /> : null}
-        {view === 'read' ? <ReadCodesView onCopy={onCopy} /> : null}
+        {view === 'read' ? <ImportFromCodesView onCopy={onCopy} /> : null}
         {view === 'ways' ? null : (
           <button type="button" className="button" onClick={() => show('ways')}>
             {messages.otherWays}
