@@ -21,12 +21,12 @@ const root = import.meta.dirname;
 const CHUNK_GROUPS = [
   {
     name: 'app',
-    test: /site\/src\/(app\/entry-client|features\/counting\/resume-point|platform\/(loading\/|add-styles\.)|ui\/(pending-sign|load-failed))|arabic\/transliteration\/key\.|\/messages\/locale\./,
+    test: /site\/src\/(app\/entry-client|features\/counting\/resume-point|platform\/(loading\/|add-styles\.)|ui\/(pending-sign|load-failed))|\/messages\/locale\./,
     priority: 3,
   },
   {
     name: 'cards',
-    test: /site\/src\/(features\/(card\/(dua-card|passage-block)|learning\/learn-button|preferences\/preferences-button)|ui\/plain-style|platform\/navigation\/use-history-state)|icons\/chevron-right\./,
+    test: /site\/src\/(features\/(card\/(dua-card|passage-block)|learning\/learn-button|preferences\/preferences-button)|platform\/navigation\/use-history-state)|icons\/chevron-right\./,
     priority: 2,
   },
   {

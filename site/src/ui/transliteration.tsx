@@ -1,19 +1,15 @@
 import type { ReactElement } from 'react';
 import { displayText } from '../../../packages/arabic/transliteration/stored-words.ts';
-import { lazyModule } from '../platform/loading/lazy-module.ts';
-import { useModuleWithFailureToast } from '../platform/loading/use-lazy-module.ts';
 import { usePreferences } from '../platform/preferences/use-preferences.ts';
 import { TextWithNameSlot } from './arabic.tsx';
-import * as messages from '../../../packages/core/messages/cards.ts';
+import { usePlainStyle } from './use-plain-style.ts';
 
 const Precise = ({ stored }: { stored: string }): ReactElement => <TextWithNameSlot text={displayText(stored)} />;
 
-const plainTransliteration = lazyModule(messages.plainTransliteration, () => import('./plain-transliteration.tsx'), 'default');
-
 /** Shows the precise style until the plain style has loaded, and where it fails to. */
 function Plain({ stored }: { stored: string }): ReactElement {
-  const view = useModuleWithFailureToast(plainTransliteration);
-  return view.status === 'ready' ? <view.value stored={stored} /> : <Precise stored={stored} />;
+  const toPlain = usePlainStyle();
+  return toPlain ? <TextWithNameSlot text={toPlain(stored)} /> : <Precise stored={stored} />;
 }
 
 /** The transliteration of a card as running text, in the reader's chosen style. Always rendered: CSS hides it. */

@@ -71,7 +71,7 @@ const PARTS: readonly Part[] = [
   {
     name: 'the plain transliteration',
     path: '/prayer/ablution',
-    chunk: /\/assets\/(plain-transliteration|plain-style)-/,
+    chunk: /\/assets\/plain-style-/,
     press: async (page) => {
       await openPanel(page);
       await page.getByRole('radio', { name: 'Plain' }).check();

@@ -1,9 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { KnownTextMatch, ComparisonStep } from '../../../../packages/core/check/model.ts';
 import { DIRECTION, LANGUAGE } from '../../../../packages/core/messages/locale.ts';
-import { usePreferences } from '../../platform/preferences/use-preferences.ts';
 import { arabicText } from '../../ui/arabic.tsx';
-import { toPlainTransliteration } from '../../ui/plain-style.ts';
+import { PlainOrPrecise } from '../../ui/plain-or-precise.tsx';
 import type { SearchedText } from './known-texts.ts';
 import * as messages from '../../../../packages/core/messages/check.ts';
 
@@ -56,7 +55,6 @@ interface MarkedDifferencesProps {
 
 /** The site's text with its differences from the message marked. */
 export function TextWithMarkedDifferences({ match, text }: MarkedDifferencesProps): ReactElement {
-  const isPlain = usePreferences().transliteration === 'plain';
   const { inner, isCutBefore, isCutAfter } = trimMissingEnds(match);
   const whole = (match.layer === 'arabic' ? text.arabic : match.layer === 'latin' ? text.latin : text.english) ?? '';
   const isArabic = match.layer === 'arabic';
@@ -71,7 +69,12 @@ export function TextWithMarkedDifferences({ match, text }: MarkedDifferencesProp
       ? { className: 'hit-latin compared', lang: 'ar-Latn', dir: 'ltr', translate: 'no' as const }
       : { className: 'translation compared' };
   // A transliteration is compared by its sound alone, so no step can be marked in it.
-  if (match.layer === 'latin') return <p {...attributes}>{isPlain ? toPlainTransliteration(whole) : whole}</p>;
+  if (match.layer === 'latin')
+    return (
+      <p {...attributes}>
+        <PlainOrPrecise stored={whole}>{(shown) => shown}</PlainOrPrecise>
+      </p>
+    );
   const pieces: ReactNode[] = [];
   let at: number | undefined;
   for (const step of inner) {

@@ -3,8 +3,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { SearchPage, SearchContent } from '../../../../packages/core/search/model.ts';
 import type { SearchLayer } from '../../../../packages/core/search/terms.ts';
-import { toPlainTransliteration } from '../../ui/plain-style.ts';
-import { usePreferences } from '../../platform/preferences/use-preferences.ts';
+import { PlainOrPrecise } from '../../ui/plain-or-precise.tsx';
 import { labelOf } from './reference-label.ts';
 import type { Hit } from './search.ts';
 import { MarkedExcerpt, MarkedArabicExcerpt } from './marked.tsx';
@@ -66,7 +65,6 @@ function OtherPages({ hit: { text, place }, index, settle }: Omit<HitCardProps, 
 /** One text of the results: the layers that matched, and a link to its card. */
 export function HitCard({ hit, page, index, settle }: HitCardProps): ReactElement {
   const { text, place, matched } = hit;
-  const { transliteration } = usePreferences();
   const link = {
     to: { pathname: page.path, hash: place.id ? `#${place.id}` : '' },
     className: 'hit-link',
@@ -86,11 +84,9 @@ export function HitCard({ hit, page, index, settle }: HitCardProps): ReactElemen
       {text.arabic ? <MarkedArabicExcerpt text={text.arabic} script={text.script ?? 'naskh'} matched={matched.arabic} /> : null}
       {text.latin && shows('latin') ? (
         <p className="hit-latin" lang="ar-Latn" dir="ltr" translate="no">
-          <MarkedExcerpt
-            text={transliteration === 'plain' ? toPlainTransliteration(text.latin) : text.latin}
-            layer="latin"
-            matched={matched.latin}
-          />
+          <PlainOrPrecise stored={text.latin}>
+            {(shown) => <MarkedExcerpt text={shown} layer="latin" matched={matched.latin} />}
+          </PlainOrPrecise>
         </p>
       ) : null}
       {english || !head ? <p className="hit-english">{head ? english : <Link {...link}>{english ?? page.title}</Link>}</p> : null}

@@ -8,7 +8,7 @@ import { rootAddress } from '../../../../packages/core/roots.ts';
 import { transliterationPieces } from '../../../../packages/arabic/transliteration/stored-words.ts';
 import { isFreeForShortcut } from '../../platform/navigation/shortcut-key.ts';
 import { chosenPreferences } from '../../platform/preferences/change-preferences.ts';
-import { toPlainTransliteration } from '../../ui/plain-style.ts';
+import { loadedPlainStyle } from '../../ui/use-plain-style.ts';
 import { meaningsModule } from './meanings.ts';
 import { visibleRootPageLink, hideWordPopover, isInPopover, showWordPopover } from './word-popover.ts';
 import { wordIndexAt, type WordRangeAndArea, wordsOnScreen } from './words-on-screen.ts';
@@ -60,7 +60,9 @@ function showWord(next: OpenPopover, words: readonly WordRangeAndArea[]): void {
   if (!word) return;
   openPopover = next;
   const pieces = next.card.transliteration.split('\n').flatMap(transliterationPieces);
-  const styled = chosenPreferences().transliteration === 'plain' ? toPlainTransliteration : (precise: string): string => precise;
+  // The card of the word has loaded the plain style, where the reader chose it.
+  const toPlain = chosenPreferences().transliteration === 'plain' ? loadedPlainStyle() : undefined;
+  const styled = (sound: string): string => toPlain?.(sound) ?? sound;
   showWordPopover(word.range, {
     word: word.range.toString(),
     sound: styled(soundWithoutPunctuation(pieces[next.index])),
