@@ -114,7 +114,7 @@ test('what was pressed on the page that was left is not done on the other', asyn
   await release();
   await expectFrom(page);
   await expect(page.getByRole('button', { name: 'Save' }).first()).toHaveAttribute('aria-pressed', 'false');
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('misbaha:saved')))).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('misbaha:saved/')))).toEqual([]);
 });
 
 test('back and forward before the app has come leave the page that stands there, and what was pressed on it is done', async ({ page }) => {
@@ -165,6 +165,6 @@ test('back while React is taking over the page leads to the page of the address'
   await ready(page);
   await expectFrom(page);
   // What was pressed on the page that was left is done on that page.
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('misbaha:saved')))).toHaveLength(1);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('misbaha:saved/')))).toHaveLength(1);
   expect(faults).toEqual([]);
 });

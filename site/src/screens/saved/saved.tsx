@@ -54,12 +54,12 @@ function Cards({ cards }: { cards: readonly FoundCard[] }): ReactElement {
   return (
     <div className="cards">
       {cards.map(({ card, path, pageTitle }, index) => (
-        <section key={card.home} aria-label={pageTitle}>
+        <div key={card.home}>
           <p className="saved-from">
             <Link to={`${path}#${card.id}`}>{pageTitle}</Link>
           </p>
           <DuaCard card={card} position={index + 1} total={cards.length} showReferences path={path} />
-        </section>
+        </div>
       ))}
     </div>
   );
