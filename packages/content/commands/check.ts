@@ -10,10 +10,18 @@ import { runRules } from '../rules/run-rules.ts';
 import { readOptions, UsageError } from '../../command-line/options.ts';
 import { isDraft, languagesOf } from '../compiler/languages.ts';
 import type { Library } from '../compiler/library.ts';
+import { catalogueFaults } from '../messages/messages.ts';
 import { optionalTextMismatches } from '../compiler/optional-text-mismatches.ts';
 import { formatProblem, type Problem } from '../compiler/problem.ts';
 import type { WrittenValue } from '../rules/written-values.ts';
 import { misspellings } from '../spelling/misspellings.ts';
+
+/** Messages of the interface that a language lacks, has in vain, or says otherwise than they are used. */
+const messageProblems = (root: string, tag: string): Problem[] =>
+  catalogueFaults(root, tag).map((fault) => {
+    const [file = '', ...message] = fault.split(': ');
+    return { file, code: 'messages', message: message.join(': '), hint: 'CONTRIBUTING.md, "Add or change words of the interface".' };
+  });
 
 /**
  * The problems of another language. Faults of the texts themselves are reported once, with the reference language.
@@ -29,8 +37,9 @@ async function problemsOfOtherLanguage(
   const { library, context } = loadProjectForRules(root, tag, referenceValues);
   const folder = `content/languages/${tag}/`;
   const own = runRules(RULES, library, context).problems.filter(({ file }) => file.startsWith(folder));
-  if (library.categories.length === 0) return own;
-  return [...own, ...optionalTextMismatches(library, reference), ...(await misspellings(context, library.language))];
+  const all = [...own, ...messageProblems(root, tag)];
+  if (library.categories.length === 0) return all;
+  return [...all, ...optionalTextMismatches(library, reference), ...(await misspellings(context, library.language))];
 }
 
 const USAGE = 'npm run content:check -- [--language fr]';
@@ -44,7 +53,7 @@ export async function main(argv: string[]): Promise<number> {
   const others = languagesOf(cwd()).filter((tag) => tag !== library.language.tag);
   const { language } = values;
   if (language !== undefined && !languagesOf(cwd()).includes(language))
-    throw new UsageError(`There is no language "${language}" in content/languages/.`, USAGE);
+    throw new UsageError(`content/languages/${language}/ is no language: it has no language.yaml`, USAGE);
   const drafts = others.filter((tag) => tag !== language && isDraft(cwd(), tag));
   if (drafts.length > 0) console.log(`Drafts, which are left out: ${drafts.join(', ')}.\n`);
   const said = [...context.written, ...context.interface];

@@ -50,18 +50,28 @@ function writeAtomically(file: string, text: string): void {
   renameSync(`${file}.${pid}`, file);
 }
 
+function readWithFaults(root: string, language: string): { catalogue: MessagesByArea; faults: string[] } {
+  const first = readCatalogue(root, FIRST_LANGUAGE);
+  const own = language === FIRST_LANGUAGE ? first : readCatalogue(root, language);
+  return {
+    catalogue: own.catalogue,
+    faults: [...own.faults, ...(own === first ? [] : compareCatalogues(language, own.catalogue, first.catalogue))],
+  };
+}
+
+/** Every message of a language that is wrong or missing, a line each: file, key, fault. @param root absolute path of the project */
+export const catalogueFaults = (root: string, language: string): string[] => readWithFaults(root, language).faults;
+
 /**
  * The messages of a language.
  * @param root absolute path of the project
  * @throws InputError with every message that is wrong or missing, by file and key
  */
 export function readCheckedCatalogue(root: string, language: string): MessagesByArea {
-  const first = readCatalogue(root, FIRST_LANGUAGE);
-  const own = language === FIRST_LANGUAGE ? first : readCatalogue(root, language);
-  const faults = [...own.faults, ...(own === first ? [] : compareCatalogues(language, own.catalogue, first.catalogue))];
+  const { catalogue, faults } = readWithFaults(root, language);
   if (faults.length > 0)
     throw new InputError(`The words of the interface are not whole in the language "${language}":\n${faults.join('\n')}`);
-  return own.catalogue;
+  return catalogue;
 }
 
 /**

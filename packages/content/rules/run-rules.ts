@@ -33,16 +33,20 @@ const excuses = ({ rule, card, field }: RuleException, { name }: Rule, { subject
 /** The rules that run even where the list of categories is faulty: they report faults of a file's form. */
 const FILE_FORM_RULE_NAMES = new Set(['yaml', 'schema']);
 
+/** Whether a file is read without the list of categories: the list itself, and what is no text, such as names and settings. */
+const isReadWithoutCategories = ({ file }: Problem): boolean => file.endsWith('/texts/categories.yaml') || !file.includes('/texts/');
+
 /**
- * Runs the rules. A fault in the list of categories is reported alone: without the list no page is read, and every rule
- * would report all of the content.
+ * Runs the rules. A fault in the list of categories is reported only with faults of files that do not depend on it: without the list no
+ * page is read, and every rule would report all of the content.
  * @param evenWithFaults runs every rule, even where a part of the content does not compile; the mutation run uses it
  */
 export function runRules(rules: readonly Rule[], library: Library, context: RuleContext, evenWithFaults = false): RulesOutcome {
   const listFaults = context.problems.filter(({ file }) => file.endsWith('/texts/categories.yaml'));
   if (listFaults.length === 0 || evenWithFaults) return runSelectedRules(rules, library, context, evenWithFaults);
   const rulesOfForm = rules.filter(({ name }) => FILE_FORM_RULE_NAMES.has(name));
-  const { problems } = runSelectedRules(rulesOfForm, library, { ...context, problems: listFaults, exceptions: [] }, false);
+  const reported = { ...context, problems: context.problems.filter(isReadWithoutCategories), exceptions: [] };
+  const { problems } = runSelectedRules(rulesOfForm, library, reported, false);
   return { problems, skipped: rules.filter((rule) => !rulesOfForm.includes(rule)) };
 }
 

@@ -18,9 +18,19 @@ it.each([null, '', 'Light', 'Night ', 0, {}])('%j is no theme, so light is shown
 });
 
 it.each(THEMES)('the interface has words for %s', (theme) => {
-  const words = [messages.name, messages.enabled, messages.switchedTo, messages.mode].map((message) => message({ theme }));
+  const words: Record<string, string> = {
+    name: messages.name({ theme }),
+    enabled: messages.enabled({ theme }),
+    switchedTo: messages.switchedTo({ theme }),
+    mode: messages.mode({ theme }),
+  };
   const other = OTHER_THEMES.find((one) => one === theme);
-  if (other) words.push(messages.choiceTitle({ theme: other }), messages.choiceDescription({ theme: other }));
+  if (other)
+    Object.assign(words, {
+      choiceTitle: messages.choiceTitle({ theme: other }),
+      choiceDescription: messages.choiceDescription({ theme: other }),
+    });
   // A message without a branch for the theme answers with its bare name.
-  expect(words.filter((text) => text === theme)).toEqual([]);
+  const lacking = Object.keys(words).filter((key) => words[key] === theme);
+  expect(lacking, 'messages of content/languages/en/interface/settings.yaml without a branch for the theme').toEqual([]);
 });
