@@ -45,7 +45,7 @@ export function writePseudoLanguage(root: string, { tag, direction }: PseudoLang
   writeFileSync(settings, document.toString({ lineWidth: 0 }));
   const configuration = join(root, 'site.config.ts');
   const source = readFileSync(configuration, 'utf8');
-  const declared = source.replace(/(COMPLETE: readonly \[string, \.\.\.string\[\]\] = \[[^\]]*)\]/, `$1, '${tag}']`);
+  const declared = source.replace(/(COMPLETE_LANGUAGES: readonly \[string, \.\.\.string\[\]\] = \[[^\]]*)\]/, `$1, '${tag}']`);
   if (declared === source) throw new Error('site.config.ts declares its languages in another way');
   writeFileSync(configuration, declared);
 }
