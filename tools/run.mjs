@@ -9,7 +9,7 @@ import { runnerImport } from 'vite';
 process.env.NODE_ENV = 'production';
 
 /** Errors whose message is enough for the user, each with its exit code; others are thrown with their stack. */
-const EXIT_CODE_BY_ERROR = { UsageError: 2, InputError: 1 };
+const EXIT_CODE_BY_ERROR = { UsageError: 2, InputError: 1, ContentError: 1 };
 
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error) => {

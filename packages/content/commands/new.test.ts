@@ -213,3 +213,25 @@ test('a verse that is not there, an id that the page has and a curly apostrophe 
     expect(told()).toContain('type apostrophes and quotation marks straight');
   });
 });
+
+test('Arabic that lacks a vowel is asked for again, and a number that is named twice', async () => {
+  await inProject(async (root) => {
+    const answer = answers(
+      'again',
+      '',
+      'الْبَرَكَة',
+      '',
+      '',
+      'نَعُوذُ بِهِ',
+      '',
+      '',
+      'Our Lord.',
+      'hudhayfah',
+      'bukhari:6312, bukhari:6312',
+      'bukhari:6312',
+    );
+    await addContent(root, 'prayer/ablution', answer);
+    expect(told()).toContain('Write each number once.');
+    expect(readFileSync(join(root, 'content/texts/prayer/ablution.yaml'), 'utf8')).toContain('      نَعُوذُ بِهِ\n    narrator: hudhayfah\n');
+  });
+});

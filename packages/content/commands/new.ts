@@ -96,7 +96,9 @@ export async function addContent(root: string, pagePath: string, ask: Ask): Prom
       `${pagePath} is the last of its menu: move its line in ${menu} if it belongs elsewhere.\n` +
         `What people type who look for it goes to content/languages/<tag>/wishes/${category}.yaml.`,
     );
-  console.log('Now: npm run content:check, which names what a language lacks; a second reading; npm run content:lock.');
+  console.log(
+    'Now: npm run content:check, which names what a language lacks; a second reading, which looks whether the numbers hold these words; npm run content:lock.',
+  );
 }
 
 /** @param argv the place of the page; without it, it is asked for */

@@ -181,7 +181,8 @@ function messageOf(issue: z.core.$ZodIssue): string {
 }
 
 const UNITS: Readonly<Record<string, string>> = { array: ' entries', string: ' letters', set: ' entries', map: ' entries' };
-const amount = (limit: number | bigint, origin: string): string => `${limit}${UNITS[origin] ?? ''}`;
+const amount = (limit: number | bigint, origin: string): string =>
+  limit === 1 ? `one${(UNITS[origin] ?? '').replace(/ies$/, 'y').replace(/s$/, '')}` : `${limit}${UNITS[origin] ?? ''}`;
 
 /** Names of value types: in a schema, and in messages for editors. */
 const TYPE_NAME_FOR_EDITORS: Readonly<Record<string, string>> = {

@@ -91,7 +91,7 @@ function askListedId(ask: Ask, question: string, ids: readonly string[], where: 
     if (ids.includes(id)) return undefined;
     const near = nearestOf(id, ids);
     const all = ids.length <= MAX_LISTED_IDS ? ` It has: ${ids.join(', ')}.` : '';
-    return `There is no "${id}" in ${where}${near === undefined ? '' : `; did you mean "${near}"?`}.${all} A new one is added there first.`;
+    return `There is no "${id}" in ${where}${near === undefined ? '.' : `; did you mean "${near}"?`}${all} A new one is added there first.`;
   });
 }
 
@@ -115,11 +115,15 @@ const readCollections = (root: string): Collections =>
 /** Asks for lines of Arabic, which an empty line ends, and prints what was changed and what is missing. */
 async function askArabic(ask: Ask): Promise<string> {
   const hasArabic = checkByPattern(/\p{Script=Arabic}/u, 'Paste the words that the reader says.');
-  const lines = [await ask('The Arabic, fully vowelled; an empty line ends it: ', hasArabic)];
-  for (let line = await ask('… '); line !== ''; line = await ask('… ')) lines.push(line);
-  const { text, report } = tidyPasted(lines.join('\n'));
-  for (const line of report) console.log(line);
-  return text;
+  for (;;) {
+    const lines = [await ask('The Arabic, fully vowelled; an empty line ends it: ', hasArabic)];
+    for (let line = await ask('… '); line !== ''; line = await ask('… ')) lines.push(line);
+    const { text, report, gaps } = tidyPasted(lines.join('\n'));
+    for (const line of report) console.log(line);
+    if (gaps.length === 0) return text;
+    const answer = await ask('Something is missing (above). Enter to paste the Arabic again, or "keep" to write it so: ');
+    if (answer === 'keep') return text;
+  }
 }
 
 /** Asks how often a dua is said. */
@@ -129,6 +133,12 @@ async function askRepeat(ask: Ask): Promise<{ repeat?: number }> {
     checkByPattern(/^(?:[2-9]|[1-9]\d|100)?$/, 'Write a number from 2 to 100.'),
   );
   return repeat === '' ? {} : { repeat: Number(repeat) };
+}
+
+function referencesFault(references: readonly string[], collections: Collections): string | undefined {
+  if (references.length === 0) return 'Write one at least, for example bukhari:6312.';
+  if (new Set(references).size < references.length) return 'Write each number once.';
+  return errorMessageOf(() => references.map((reference) => resolveHadith(reference, collections)));
 }
 
 /** Asks for a dua. @param takenIds ids of the cards that the page has */
@@ -148,9 +158,7 @@ export async function askCard(ask: Ask, context: RootAndLanguageTags, takenIds: 
   const collections = readCollections(root);
   const references = splitAtCommas(
     await ask('Numbers that hold these words (bukhari:6312, muslim:2711): ', (answer) =>
-      splitAtCommas(answer).length === 0
-        ? 'Write one at least, for example bukhari:6312.'
-        : errorMessageOf(() => splitAtCommas(answer).map((reference) => resolveHadith(reference, collections))),
+      referencesFault(splitAtCommas(answer), collections),
     ),
   );
   const needsNoGrade = references.some((reference) => collections[reference.split(':')[0] ?? '']?.sahih);
