@@ -5,6 +5,7 @@ import { copyText, shareNatively } from '../share/share.ts';
 import { site } from '../../platform/site.ts';
 import { notify } from '../../platform/toast/notify.ts';
 import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
+import { offerUndo } from '../../platform/toast/offer-undo.ts';
 import { cardText } from './card-text.ts';
 import { chosenPreferences } from '../../platform/preferences/change-preferences.ts';
 import type { CopyLayer } from '../../platform/preferences/preferences.ts';
@@ -58,18 +59,10 @@ export async function notifySaved({ saved, kept, undo }: ToggleSavedOutcome): Pr
     await notifyNotSaved(saved ? messages.savedForNowOnly : messages.takenOutForNowOnly);
     return;
   }
-  await notify(
-    saved
-      ? { title: messages.saved, description: messages.foundOnSavedPage }
-      : {
-          id: 'saved-undo',
-          title: messages.noLongerSaved,
-          description: messages.takenOutOfSaved,
-          ...(isOnSavedPage()
-            ? { action: { label: messages.undo, later: messages.close, run: () => void (undo() || notifyNotSaved()) } }
-            : {}),
-        },
-  );
+  const removed = { id: 'saved-undo', title: messages.noLongerSaved, description: messages.takenOutOfSaved };
+  if (saved) await notify({ title: messages.saved, description: messages.foundOnSavedPage });
+  else if (isOnSavedPage()) await offerUndo({ ...removed, undo });
+  else await notify(removed);
 }
 
 /** A mail with the card's id, the version and the text, ready for the reader's own words. */

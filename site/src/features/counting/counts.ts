@@ -3,7 +3,7 @@
  * shown only on that date, so each day starts at zero. Counts of nearby days are kept for a while: a reader who crosses
  * the date line and returns finds the counts again.
  */
-import { createStoredEntries } from '../../platform/storage/stored-entries.ts';
+import { createStoredEntries, removeEntries } from '../../platform/storage/stored-entries.ts';
 import { areDaysNear, onNewDay } from './day.ts';
 import { forgetResumePoint, keepResumePoint, resumePointOf } from './resume-point.ts';
 import { today } from './today.ts';
@@ -48,16 +48,12 @@ export const hasCounts = (page: string): boolean => namesOfPageCounts(page).leng
  * @returns an undo function; it returns false where the device does not store the counts
  */
 export function resetPageCounts(page: string): () => boolean {
-  const counted = namesOfPageCounts(page).map((name) => [name, countEntries.get(name) ?? ''] as const);
   const resumePoint = resumePointOf(page);
-  for (const [name] of counted) countEntries.remove(name);
   forgetResumePoint(page);
-  countEntries.tell();
+  const { undo } = removeEntries(countEntries, namesOfPageCounts(page));
   return () => {
-    const kept = counted.map((entry) => countEntries.set(...entry));
     if (resumePoint) keepResumePoint(page, resumePoint);
-    countEntries.tell();
-    return !kept.includes(false);
+    return undo();
   };
 }
 

@@ -3,8 +3,8 @@
  */
 import { type ReactElement, useState, useSyncExternalStore } from 'react';
 import { addStyles } from '../../platform/add-styles.ts';
-import { notify } from '../../platform/toast/notify.ts';
 import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
+import { offerUndo } from '../../platform/toast/offer-undo.ts';
 import { NotSavedNotice } from '../../ui/not-saved-notice.tsx';
 import { Checkbox } from '../../ui/panel-fields.tsx';
 import {
@@ -24,12 +24,7 @@ addStyles(styles);
 const deletePagesAndNotify = (): void => {
   const { kept, undo } = deleteFinishedPages();
   if (!kept) void notifyNotSaved(messages.deletedForNowOnly);
-  void notify({
-    id: 'days-undo',
-    title: messages.deleted,
-    description: messages.deletedDescription,
-    action: { label: messages.undo, later: messages.close, run: () => void (undo() || notifyNotSaved()) },
-  });
+  void offerUndo({ id: 'days-undo', title: messages.deleted, description: messages.deletedDescription, undo });
 };
 
 export default function FinishedPagesView(): ReactElement {

@@ -4,7 +4,7 @@
  * or not.
  */
 import { today } from '../counting/today.ts';
-import { createStoredEntries } from '../../platform/storage/stored-entries.ts';
+import { createStoredEntries, removeEntries } from '../../platform/storage/stored-entries.ts';
 import { createArrayReuser } from '../../platform/storage/same-array.ts';
 import { createStoredRecord } from '../../platform/storage/stored-record.ts';
 
@@ -81,18 +81,8 @@ export function setRecordingFinishedPages(on: boolean): boolean {
   return kept;
 }
 
-/** Deletes all entries. @returns whether they stay deleted after the page is closed, and a function that restores them */
-export function deleteFinishedPages(): { kept: boolean; undo: () => boolean } {
-  const before = finishedPageEntries.names().map((name) => ({ name, text: finishedPageEntries.get(name) ?? '' }));
-  const removed = before.map(({ name }) => finishedPageEntries.remove(name));
-  finishedPageEntries.tell();
-  const undo = (): boolean => {
-    const restored = before.map(({ name, text }) => finishedPageEntries.set(name, text));
-    finishedPageEntries.tell();
-    return restored.every(Boolean);
-  };
-  return { kept: removed.every(Boolean), undo };
-}
+/** Deletes all entries. @returns as `removeEntries` */
+export const deleteFinishedPages = (): ReturnType<typeof removeEntries> => removeEntries(finishedPageEntries, finishedPageEntries.names());
 
 /** Calls back when entries or the switch may have changed, in any tab. Returns a function to unsubscribe. */
 export function onFinishedPagesChange(listener: () => void): () => void {

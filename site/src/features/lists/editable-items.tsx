@@ -4,7 +4,7 @@ import { ItemRow, itemTitle } from './item-row.tsx';
 import type { ItemWithCard } from './known-items.ts';
 import { type DuaList, type ListItem, MAX_NAME_LENGTH, tidyName } from './list-record.ts';
 import { changeList } from './lists.ts';
-import { offerUndo, notifyIfNotSaved } from './notify-lists.ts';
+import { offerListUndo, notifyIfNotSaved } from './notify-lists.ts';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
 /** Field for a list's name. Stored on blur; an empty name is reset. */
@@ -48,7 +48,7 @@ export function EditableList({ list, known }: { list: DuaList; known: readonly I
   const takeOut = ({ item }: ItemWithCard): void => {
     const at = list.items.findIndex(({ id }) => id === item.id);
     const kept = change((items) => items.filter(({ id }) => id !== item.id));
-    offerUndo(messages.takenOut, messages.takenOutOf({ name: list.name }), () => change((items) => withItemRestored(items, item, at)));
+    offerListUndo(messages.takenOut, messages.takenOutOf({ name: list.name }), () => change((items) => withItemRestored(items, item, at)));
     notifyIfNotSaved(kept);
   };
   return (

@@ -13,7 +13,7 @@ import { ItemSummary } from './item-row.tsx';
 import { type ItemWithCard, itemsWithCards, soughtCard } from './known-items.ts';
 import type { DuaList } from './list-record.ts';
 import { changeList, deleteList, putBackList } from './lists.ts';
-import { offerUndo, notifyIfNotSaved } from './notify-lists.ts';
+import { offerListUndo, notifyIfNotSaved } from './notify-lists.ts';
 import { OneAtATimeLink } from './one-at-a-time-link.tsx';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
@@ -51,7 +51,7 @@ function ListActions({ list, onAdd }: { list: DuaList; onAdd: () => void }): Rea
   const remove = (): void => {
     const kept = deleteList(list.id);
     void navigate(listsOverviewAddress, { replace: true });
-    offerUndo(messages.deleted({ name: list.name }), messages.deletedDescription, () => putBackList(list));
+    offerListUndo(messages.deleted({ name: list.name }), messages.deletedDescription, () => putBackList(list));
     notifyIfNotSaved(kept);
   };
   return (

@@ -1,6 +1,7 @@
 /** Messages of the lists. */
 import { notify } from '../../platform/toast/notify.ts';
 import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
+import { offerUndo } from '../../platform/toast/offer-undo.ts';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
 /** Ids of notices: one replaces the former, whose undo is void; several would cover the foot of a small screen. */
@@ -13,13 +14,8 @@ export function notifyIfNotSaved(kept: boolean): void {
 }
 
 /** Says what was removed and offers to restore it. @param undo returns whether it was stored */
-export function offerUndo(title: string, description: string, undo: () => boolean): void {
-  void notify({
-    id: UNDO_NOTICE_ID,
-    title,
-    description,
-    action: { label: messages.undo, later: messages.later, run: () => notifyIfNotSaved(undo()) },
-  });
+export function offerListUndo(title: string, description: string, undo: () => boolean): void {
+  void offerUndo({ id: UNDO_NOTICE_ID, title, description, undo, notSavedTitle: messages.keptForNowOnly });
 }
 
 /** Says why something was not added. */

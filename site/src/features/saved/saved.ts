@@ -1,5 +1,5 @@
 /** The reader's saved duas: their permanent ids with the time of saving. They stay on the device. */
-import { createStoredEntries } from '../../platform/storage/stored-entries.ts';
+import { createStoredEntries, removeEntries } from '../../platform/storage/stored-entries.ts';
 import { createArrayReuser } from '../../platform/storage/same-array.ts';
 import { parseSavedDua, type SavedDua } from './saved-dua.ts';
 
@@ -41,11 +41,10 @@ function save({ home, at, from = home }: SavedDua): boolean {
   return kept;
 }
 
-function takeOut(home: string): boolean {
-  cardsSavedFrom.remove(home);
-  const removed = entries.remove(home);
-  entries.tell();
-  return removed;
+/** Removes duas. @returns false where that lasts only until the page is closed */
+export function removeSaved(homes: readonly string[]): boolean {
+  for (const home of homes) cardsSavedFrom.remove(home);
+  return removeEntries(entries, homes).kept;
 }
 
 /**
@@ -56,11 +55,8 @@ function takeOut(home: string): boolean {
 export function toggleSaved(home: string, from = home, now = new Date()): ToggleSavedOutcome {
   const before = savedDua(home);
   const dua = before ?? { home, at: now.toISOString(), from };
-  return { saved: !before, kept: before ? takeOut(home) : save(dua), undo: () => save(dua) };
+  return { saved: !before, kept: before ? removeSaved([home]) : save(dua), undo: () => save(dua) };
 }
-
-/** Removes duas. @returns false where that lasts only until the page is closed */
-export const removeSaved = (homes: readonly string[]): boolean => homes.filter(takeOut).length === homes.length;
 
 /** Subscribes to changes in any tab. Returns a function that unsubscribes. */
 export const onSavedChange = entries.subscribe;

@@ -16,6 +16,22 @@ export interface StoredEntries extends ChangeNotifier {
 }
 
 /**
+ * Forgets some entries and tells so once.
+ * @returns whether they stay forgotten after the page is closed, and a function that puts them back, which returns whether the device stored them
+ */
+export function removeEntries(entries: StoredEntries, names: readonly string[]): { kept: boolean; undo: () => boolean } {
+  const before = names.map((name) => [name, entries.get(name) ?? ''] as const);
+  const removed = names.map((name) => entries.remove(name));
+  entries.tell();
+  const undo = (): boolean => {
+    const restored = before.map((entry) => entries.set(...entry));
+    entries.tell();
+    return restored.every(Boolean);
+  };
+  return { kept: removed.every(Boolean), undo };
+}
+
+/**
  * @param keyPrefix prefix of the keys of all entries
  * @param watch as in `createChangeNotifier`
  */

@@ -1,0 +1,19 @@
+import type { Notice } from './notice.ts';
+import { notify } from './notify.ts';
+import { notifyNotSaved } from './notify-not-saved.ts';
+import * as commonMessages from '../../../../packages/core/messages/common.ts';
+import * as messages from '../../../../packages/core/messages/toast.ts';
+
+interface UndoNotice extends Pick<Notice, 'id' | 'title' | 'description'> {
+  /** Puts back what was there before. Returns whether the device stored it. */
+  undo: () => boolean;
+  /** The title of the message that what was put back holds only until the page is closed; without it, a general one. */
+  notSavedTitle?: string;
+}
+
+/** Says what the reader has removed or set back, and offers to undo it. The message stays until it is answered. */
+export const offerUndo = ({ undo, notSavedTitle, ...notice }: UndoNotice): Promise<void> =>
+  notify({
+    ...notice,
+    action: { label: messages.undo, later: commonMessages.close, run: () => void (undo() || notifyNotSaved(notSavedTitle)) },
+  });
