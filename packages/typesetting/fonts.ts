@@ -11,6 +11,7 @@ import { FIRST_LANGUAGE, siteConfig } from '../../site.config.ts';
 import { languageSettings } from '../content/compiler/language-settings.ts';
 import { otherSiteLanguages } from '../content/compiler/languages.ts';
 import type { Library } from '../content/compiler/library.ts';
+import { writeCacheFile } from './cache-file.ts';
 import type { FaceSubsetOptions } from './face-subset.ts';
 import { facesOfSite } from './faces.ts';
 import { subsetGlyphs } from './harfbuzz-subset.ts';
@@ -117,8 +118,7 @@ export async function cachedFace(root: string, face: FaceSubsetOptions, format: 
   if (existsSync(file)) return readFileSync(file);
   const subset = await subsetFace(face, source);
   const made = format === 'truetype' ? subset : await convert(subset, format);
-  mkdirSync(join(root, CACHE_FOLDER), { recursive: true });
-  writeFileSync(file, made);
+  writeCacheFile(file, made);
   return made;
 }
 

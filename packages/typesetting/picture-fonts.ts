@@ -1,11 +1,12 @@
 /** The fonts that Pango draws pictures with: the source files of the site's fonts, whatever fonts the computer has. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { env } from 'node:process';
 import { convert } from 'fontverter';
 import sharp from 'sharp';
+import { writeCacheFile } from './cache-file.ts';
 import { AMIRI_FILE, AMIRI_LATIN_FILE, AMIRI_QURAN_FILE, literataFile } from './faces.ts';
 import { type MeasuringFace, openMeasuringFace, textWidthInEm } from './text-width.ts';
 
@@ -39,7 +40,7 @@ async function registerFont(cacheFolder: string, source: string): Promise<Buffer
   const packed = readFileSync(require.resolve(source));
   const file = join(cacheFolder, `${createHash('sha256').update(packed).digest('hex').slice(0, 16)}.ttf`);
   const font = Buffer.from(await convert(packed, 'truetype'));
-  if (!existsSync(file)) writeFileSync(file, font);
+  if (!existsSync(file)) writeCacheFile(file, font);
   await sharp({ text: { text: '.', fontfile: file } }).toBuffer();
   return font;
 }
@@ -58,7 +59,6 @@ function pictureFont(name: string, faces: readonly MeasuringFace[]): PictureFont
 /** Opens the fonts; this comes before any text is drawn. @param root absolute path of the project */
 export async function openPictureFonts(root: string): Promise<PictureFonts> {
   const cache = join(root, CACHE_FOLDER);
-  mkdirSync(cache, { recursive: true });
   // Pango reads its configuration once in a process.
   env['FONTCONFIG_FILE'] = join(root, 'packages/typesetting/fonts.conf');
   // One after the other: the decoder gives out its own memory, which the next call overwrites.

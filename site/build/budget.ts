@@ -3,15 +3,17 @@
  * compresses). Counted is what the page fetches without an action of the reader: HTML, style sheet, the app with the
  * page's chunks, and fonts. The service worker's offline copy is counted separately.
  */
+import { parseHTML } from 'linkedom';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '../../packages/command-line/input.ts';
 import { FIRST_LANGUAGE, buildFolderOf, siteConfig } from '../../site.config.ts';
+import { builtFaceCoverage, facesAndMissingCharactersOf } from './face-coverage.ts';
 import { contentFilesOf, faceFile, chunkFilesOf, chunkKeyOf, type ViteManifest } from './manifest.ts';
 import { pageFileOf, type PrerenderedPage } from './prerender.ts';
 import { CLIENT_ENTRY } from './screen-chunks.ts';
 
-/** Addresses of the pages whose size the build prints, and which `npm run bench` measures. */
+/** Addresses of the pages whose size `npm run check:budget` prints, and which `npm run bench` measures. */
 export const SAMPLE_PAGE_PATHS = ['/', '/morning-evening', '/morning-evening/morning-remembrance', '/asma-ul-husna', '/forty-hadith/1'];
 
 const PAGE_FILES_JSON = 'page-files.json';
@@ -19,30 +21,15 @@ const PAGE_FILES_JSON = 'page-files.json';
 interface PageFilesRecord {
   styles: string[];
   offline: string[];
-  pages: { path: string; scripts: string[]; fonts: string[] }[];
+  pages: { path: string; scripts: string[] }[];
 }
 
 const readViteManifest = (root: string, tag: string): ViteManifest =>
   JSON.parse(readFileSync(join(root, buildFolderOf(tag), 'manifest.json'), 'utf8')) as ViteManifest;
 
-/** Notes which files a page fetches, for the budget check. */
-export function writePageFilesJson(
-  root: string,
-  pages: readonly PrerenderedPage[],
-  styles: string[],
-  facesByPath: ReadonlyMap<string, string[]>,
-  offline: string[],
-): void {
-  const manifest = readViteManifest(root, siteConfig.language);
-  const files: PageFilesRecord = {
-    styles,
-    offline,
-    pages: pages.map(({ path, scripts }) => ({
-      path,
-      scripts,
-      fonts: (facesByPath.get(path) ?? []).map((face) => faceFile(manifest, face)),
-    })),
-  };
+/** Notes which scripts each page fetches, and which files the offline copy has, for the budget check. */
+export function writePageFilesJson(root: string, pages: readonly PrerenderedPage[], styles: string[], offline: string[]): void {
+  const files: PageFilesRecord = { styles, offline, pages: pages.map(({ path, scripts }) => ({ path, scripts })) };
   writeFileSync(join(root, siteConfig.folder, PAGE_FILES_JSON), JSON.stringify(files));
 }
 
@@ -61,7 +48,10 @@ function transferSize(file: string): number {
 }
 
 export interface SiteWeights {
-  byPath: Map<string, PageWeight>;
+  /** Bytes of the scripts of every page, by its address. */
+  scriptsByPath: Map<string, number>;
+  /** The pages that were asked for, by address. */
+  pages: Map<string, PageWeight>;
   styles: string[];
   /** The files of the offline copy, and their bytes. */
   offline: { files: number; bytes: number };
@@ -86,39 +76,47 @@ function scriptsOfLazyPart(manifest: ViteManifest, keyEnding: string): string[] 
 
 const MEANINGS_PREFIX = 'meanings/';
 
+const clientFolderOf = (root: string, tag: string): string => join(root, 'build/client', tag === FIRST_LANGUAGE ? '' : tag);
+
 /**
- * Folder of a language's built files: in the site below its tag, or, while it is being built, in the folder of its
- * build.
+ * The font files that a browser fetches for a page, by the characters of its built document.
+ * @param tag of the language
+ * @param path address of the page
  */
-function clientFolderOf(root: string, tag: string): string {
-  const own = join(root, buildFolderOf(tag), 'client');
-  return existsSync(own) ? own : join(root, buildFolderOf(FIRST_LANGUAGE), 'client', tag);
+export async function fontFilesOfPage(root: string, tag: string, path: string): Promise<string[]> {
+  const { document } = parseHTML(readFileSync(join(clientFolderOf(root, tag), pageFileOf(path)), 'utf8'));
+  const manifest = readViteManifest(root, tag);
+  return facesAndMissingCharactersOf(document, await builtFaceCoverage(root, tag)).faces.map((face) => faceFile(manifest, face));
 }
 
 /**
- * The bytes that a browser loads for each page, and those of what it loads later.
+ * The bytes that a browser loads for pages, and those of what it loads later.
  * @param root absolute path of the project, after a build
  * @param tag of the language
+ * @param paths addresses of the pages that are weighed whole, with their fonts
  */
-export function weighPages(root: string, tag: string = siteConfig.language): SiteWeights {
+export async function weighPages(root: string, tag: string, paths: readonly string[]): Promise<SiteWeights> {
   const client = clientFolderOf(root, tag);
   const noted = join(root, buildFolderOf(tag), PAGE_FILES_JSON);
   if (!existsSync(noted)) throw new InputError(`The language "${tag}" is not built: run "npm run build", which builds all of them.`);
   const { styles, offline, pages } = JSON.parse(readFileSync(noted, 'utf8')) as PageFilesRecord;
   const size = (files: readonly string[]): number => files.reduce((sum, file) => sum + transferSize(join(client, file)), 0);
-  const byPath = new Map(
-    pages.map(({ path, scripts, fonts }): [string, PageWeight] => {
-      const parts = { html: size([pageFileOf(path)]), css: size(styles), js: size(scripts), fonts: size(fonts) };
-      return [path, { ...parts, total: parts.html + parts.css + parts.js + parts.fonts }];
-    }),
-  );
+  const scriptsByPath = new Map(pages.map(({ path, scripts }) => [path, size(scripts)]));
+  const weighed = new Map<string, PageWeight>();
+  for (const path of paths) {
+    const js = scriptsByPath.get(path);
+    if (js === undefined) throw new Error(`${path} is no page`);
+    const parts = { html: size([pageFileOf(path)]), css: size(styles), js, fonts: size(await fontFilesOfPage(root, tag, path)) };
+    weighed.set(path, { ...parts, total: parts.html + parts.css + parts.js + parts.fonts });
+  }
   const manifest = readViteManifest(root, tag);
   const texts = contentFilesOf(manifest);
   const meanings = Object.entries(texts).flatMap(([name, file]): [string, number][] =>
     name.startsWith(MEANINGS_PREFIX) ? [[name.slice(MEANINGS_PREFIX.length), size([file])]] : [],
   );
   return {
-    byPath,
+    scriptsByPath,
+    pages: weighed,
     styles,
     offline: { files: offline.length, bytes: size(offline) },
     meanings: new Map(meanings),
@@ -130,9 +128,5 @@ export function weighPages(root: string, tag: string = siteConfig.language): Sit
 const kilobytes = (bytes: number): string => (bytes / 1024).toFixed(1);
 
 /** A line with a page's size by kind of file. */
-export function describePageWeight({ byPath }: SiteWeights, path: string): string {
-  const load = byPath.get(path);
-  if (!load) throw new Error(`${path} is no page`);
-  const { html, css, js, fonts, total } = load;
-  return `${path} ${kilobytes(total)} KB: html ${kilobytes(html)}, css ${kilobytes(css)}, js ${kilobytes(js)}, fonts ${kilobytes(fonts)}`;
-}
+export const describePageWeight = (path: string, { html, css, js, fonts, total }: PageWeight): string =>
+  `${path} ${kilobytes(total)} KB: html ${kilobytes(html)}, css ${kilobytes(css)}, js ${kilobytes(js)}, fonts ${kilobytes(fonts)}`;

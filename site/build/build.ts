@@ -1,8 +1,7 @@
 /**
  * Builds the site into `build/client/`: fonts, client, prerendered pages, compressed files. The first language is built
  * at the root. A process for each other one (MISBAHA_LANGUAGE) builds into `build/languages/<tag>/` and moves it below
- * its tag. `--any-size` lifts the limit of the offline copy; `npm run bench` uses it to time a build of ten times the
- * pages.
+ * its tag. `--any-size` lifts the limit of the offline copy, for pseudo-languages.
  */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -26,10 +25,9 @@ import { SITE_DATA_FOLDER, pinnedEditionFolder, writeData } from '../../packages
 import { makeData } from '../../packages/dataset/make-data.ts';
 import { extractEdition } from '../../packages/dataset/editions/archive.ts';
 import { readEditions } from '../../packages/dataset/editions/edition.ts';
-import { describePageWeight, weighPages, SAMPLE_PAGE_PATHS, writePageFilesJson } from './budget.ts';
-import { checkPages } from './check-pages.ts';
+import { writePageFilesJson } from './budget.ts';
 import { compressAll } from './compress.ts';
-import { readFaceCoverage } from './face-coverage.ts';
+import { assertFacesHaveEveryCharacter, builtFaceCoverage } from './face-coverage.ts';
 import { buildFonts } from '../../packages/typesetting/fonts.ts';
 import { HEADERS_JSON, writeHeaders } from './headers.ts';
 import { prerenderAll } from './prerender.ts';
@@ -87,7 +85,8 @@ async function buildLanguage(root: string, load: NodeImport, maxOfflineBytes?: n
   renameSync(join(client, '.vite/manifest.json'), join(folder, 'manifest.json'));
   rmSync(join(client, '.vite'), { recursive: true });
   copyFileSync(join(folder, BOOK_FILE), join(client, BOOK_FILE));
-  // Files are compressed on other cores while this one renders and checks pages. Errors surface at the `await` below.
+  // Files are compressed on other cores while this one renders pages and makes the data. Errors surface where the
+  // compression is awaited.
   const compressingScripts = compressAll(client);
   compressingScripts.catch(() => undefined);
   await viteBuild({
@@ -96,17 +95,16 @@ async function buildLanguage(root: string, load: NodeImport, maxOfflineBytes?: n
     build: { ssr: 'site/src/app/entry-server.tsx', outDir: `${siteConfig.folder}/server`, emptyOutDir: true },
   });
   writeWebManifest(root);
-  const { pages, styles, inlineScripts, pageDataId, previewBytes } = await prerenderAll(root, library, load);
+  const { pages, styles, inlineScripts, previewBytes } = await prerenderAll(root, library, load);
+  const scripts = await compressingScripts;
+  const compressingPages = compressAll(client);
+  compressingPages.catch(() => undefined);
   writeHeaders(folder, inlineScripts);
   publishData(root, library, client);
-  const scripts = await compressingScripts;
-  const compressing = compressAll(client);
-  compressing.catch(() => undefined);
-  const coverage = await readFaceCoverage(join(folder, 'fonts'), Object.keys(fonts));
-  const facesByPath = await checkPages(pages, library, { inlineScripts, pageDataId }, coverage);
-  console.log(`pages     ${pages.length} prerendered and compared with their source`);
+  assertFacesHaveEveryCharacter(pages, await builtFaceCoverage(root, siteConfig.language));
+  console.log(`pages     ${pages.length} prerendered`);
   console.log(`previews  ${previewBytes.length} pictures, ${kilobytes(previewBytes.reduce((sum, bytes) => sum + bytes, 0))}`);
-  const compressed = scripts + (await compressing);
+  const compressed = scripts + (await compressingPages) + (await compressAll(client));
   const { files, bytes } = await writeServiceWorker(root, maxOfflineBytes);
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   const listed = writeSiteFilesJson(client, version);
@@ -114,9 +112,7 @@ async function buildLanguage(root: string, load: NodeImport, maxOfflineBytes?: n
   console.log(`listed    ${listed} files in site-files.json`);
   console.log(`offline   ${files.length} files, ${kilobytes(bytes)} brotli`);
   console.log(`files     ${compressed} precompressed`);
-  writePageFilesJson(root, pages, styles, facesByPath, files);
-  const loads = weighPages(root);
-  for (const path of SAMPLE_PAGE_PATHS) console.log(`page      ${describePageWeight(loads, path)}`);
+  writePageFilesJson(root, pages, styles, files);
 }
 
 /** Moves a language's build into the folder of its tag, such as `fr/`. */

@@ -42,12 +42,12 @@ const MAX_LANGUAGE_FACE_BYTES = 36 * KB;
 
 /** A line for each exceeded limit. @param extraPageBytes bytes that a whole page of this language may have above its limit */
 function budgetFaults(loads: SiteWeights, extraPageBytes: number): string[] {
-  const { byPath, styles, offline, meanings, index, check } = loads;
-  const faults = [...byPath]
-    .filter(([, { js }]) => js > MAX_PAGE_SCRIPT_BYTES)
-    .map(([path, { js }]) => `${path}: ${js} bytes of scripts, at most ${MAX_PAGE_SCRIPT_BYTES}`);
+  const { scriptsByPath, pages, styles, offline, meanings, index, check } = loads;
+  const faults = [...scriptsByPath]
+    .filter(([, bytes]) => bytes > MAX_PAGE_SCRIPT_BYTES)
+    .map(([path, bytes]) => `${path}: ${bytes} bytes of scripts, at most ${MAX_PAGE_SCRIPT_BYTES}`);
   for (const { path, bytes } of PAGE_BUDGETS) {
-    const total = byPath.get(path)?.total ?? Number.NaN;
+    const total = pages.get(path)?.total ?? Number.NaN;
     if (!(total <= bytes + extraPageBytes)) faults.push(`${path}: ${total} bytes in all, at most ${bytes + extraPageBytes}`);
   }
   if (styles.length !== 1) faults.push(`${styles.length} style sheets, one is wanted`);
@@ -75,14 +75,14 @@ const styleSheetsOf = (root: string, languageFolder: string): string[] =>
   );
 
 /** Checks the limits of one language, and prints its sizes. @returns a line for each exceeded limit */
-function checkLanguageBudget(root: string, tag: string): string[] {
-  const loads = weighPages(root, tag);
+async function checkLanguageBudget(root: string, tag: string): Promise<string[]> {
+  const loads = await weighPages(root, tag, [...new Set([...SAMPLE_PAGE_PATHS, ...PAGE_BUDGETS.map(({ path }) => path)])]);
   const more = defaultTextFaceOf(languageSettings(root, tag)) ? MAX_LANGUAGE_FACE_BYTES : 0;
   const faults = budgetFaults({ ...loads, styles: styleSheetsOf(root, tag === FIRST_LANGUAGE ? '' : tag) }, more);
   console.log(`language: ${tag}`);
-  for (const path of SAMPLE_PAGE_PATHS) console.log(describePageWeight(loads, path));
-  const [heaviest] = [...loads.byPath].toSorted(([, a], [, b]) => b.js - a.js);
-  if (heaviest) console.log(`most scripts: ${heaviest[0]}, ${(heaviest[1].js / KB).toFixed(1)} KB of ${MAX_PAGE_SCRIPT_BYTES / KB}`);
+  for (const [path, weight] of loads.pages) console.log(describePageWeight(path, weight));
+  const [heaviest] = [...loads.scriptsByPath].toSorted(([, a], [, b]) => b - a);
+  if (heaviest) console.log(`most scripts: ${heaviest[0]}, ${(heaviest[1] / KB).toFixed(1)} KB of ${MAX_PAGE_SCRIPT_BYTES / KB}`);
   console.log(
     `offline copy: ${(loads.offline.bytes / KB).toFixed(1)} KB, ${loads.offline.files} files of ${maxOfflineFiles(loads.meanings.size)}`,
   );
@@ -95,7 +95,8 @@ function checkLanguageBudget(root: string, tag: string): string[] {
 
 export async function main(): Promise<number> {
   const root = cwd();
-  const faults = siteLanguages(root).flatMap((tag) => checkLanguageBudget(root, tag));
+  const faults: string[] = [];
+  for (const tag of siteLanguages(root)) faults.push(...(await checkLanguageBudget(root, tag)));
   for (const fault of faults) console.error(`over budget: ${fault}`);
   return faults.length > 0 ? 1 : 0;
 }

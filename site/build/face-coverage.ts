@@ -2,9 +2,10 @@
  * Every character of every page must be in a face of the site; a device would otherwise use another face or draw a box.
  * The rules repeat the font families of the style sheets, in their order.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
 import { convert } from 'fontverter';
+import { buildFolderOf } from '../../site.config.ts';
 import { LANGUAGE_TEXT_FACE_FILES } from '../../packages/typesetting/language-faces.ts';
 import { Shaper } from '../../packages/typesetting/shaping.ts';
 
@@ -25,13 +26,14 @@ const UNDRAWN_ELEMENTS = new Set(['script', 'style', 'head', 'noscript', 'svg', 
 
 export type FaceCoverage = ReadonlyMap<string, ReadonlySet<number>>;
 
-/** The code points of each built face. @param folder `build/fonts` */
-export async function readFaceCoverage(folder: string, files: readonly string[]): Promise<FaceCoverage> {
+/** The code points of each face of a built language. @param root absolute path of the project @param tag of the language */
+export async function builtFaceCoverage(root: string, tag: string): Promise<FaceCoverage> {
+  const folder = join(root, buildFolderOf(tag), 'fonts');
   const coverage = new Map<string, ReadonlySet<number>>();
   // One at a time: the decoder returns its own memory, which the next call overwrites.
-  for (const file of files) {
-    const font = await convert(readFileSync(join(folder, `${file}.woff2`)), 'truetype');
-    coverage.set(file, new Shaper(font).characters());
+  for (const file of readdirSync(folder)) {
+    const font = await convert(readFileSync(join(folder, file)), 'truetype');
+    coverage.set(basename(file, extname(file)), new Shaper(font).characters());
   }
   return coverage;
 }
@@ -41,6 +43,25 @@ const codePointName = (character: string): string =>
 
 /** Whether a character draws nothing: a space, or a left-to-right mark. */
 const isBlank = (character: string): boolean => /[\s\u200e]/.test(character) && character !== '\u00a0';
+
+/** What a page does not draw: its head, its scripts, its tags. */
+const UNDRAWN_HTML = /<head>[^]*?<\/head>|<script[^]*?<\/script>|<[^>]*>/g;
+
+/**
+ * Looks for characters that no face has at all. `npm run test:documents` looks closer, element by element.
+ * @param pages each with its address and its document as HTML
+ * @throws Error with each such character and the first page that shows it
+ */
+export function assertFacesHaveEveryCharacter(pages: readonly { path: string; html: string }[], coverage: FaceCoverage): void {
+  const covered = new Set([...coverage.values()].flatMap((face) => [...face]));
+  const missing = new Map<string, string>();
+  for (const { path, html } of pages)
+    for (const character of new Set(html.replaceAll(UNDRAWN_HTML, '')))
+      if (!isBlank(character) && !covered.has(character.codePointAt(0) ?? 0) && !missing.has(character)) missing.set(character, path);
+  if (missing.size === 0) return;
+  const lines = [...missing].map(([character, path]) => `${path}: ${codePointName(character)} is in no face of the site`);
+  throw new Error(`a device would draw these characters in another face or as a box:\n${lines.join('\n')}`);
+}
 
 interface FacesAndMissingCharacters {
   /** Faces that a browser fetches for the page. */

@@ -24,7 +24,6 @@ interface ServerEntry {
     folder: string;
     startsAtOnce: boolean;
     meta: { title?: string; description: string; tab: string };
-    data: unknown;
     dataText: string;
   }>;
   pageDataId: string;
@@ -38,8 +37,6 @@ export interface PrerenderedPage {
   path: string;
   /** The whole document. */
   html: string;
-  /** The data that it was rendered from. */
-  data: unknown;
   /** Files of the scripts that the page loads on its own. */
   scripts: string[];
 }
@@ -50,8 +47,6 @@ export interface PrerenderedSite {
   styles: string[];
   /** Bodies of the inline scripts of all pages, for the policy's hashes. */
   inlineScripts: string[];
-  /** Id of the script element with a page's data. */
-  pageDataId: string;
   /** Size in bytes of each preview picture. */
   previewBytes: number[];
 }
@@ -135,7 +130,7 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
   }
   const pages: PrerenderedPage[] = [];
   const previewBytes = new Map<string, number>();
-  for (const { path, preview, html: body, folder, startsAtOnce, meta, data, dataText } of rendered) {
+  for (const { path, preview, html: body, folder, startsAtOnce, meta, dataText } of rendered) {
     const { file: pictureFile, png, ...picture } = await preview;
     if (!previewBytes.has(pictureFile)) writeFile(client, pictureFile, png);
     previewBytes.set(pictureFile, png.length);
@@ -159,7 +154,7 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
       siteConfig,
     );
     writeFile(client, pageFileOf(path), html);
-    pages.push({ path, html, data, scripts });
+    pages.push({ path, html, scripts });
   }
   const [entry = '', ...modulePreloads] = chunkFilesOf(manifest, [chunkKeyOf(manifest, CLIENT_ENTRY) ?? '']).map(asset);
   const shell = shellDocument(
@@ -172,5 +167,5 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
     client,
     pages.map(({ path }) => path),
   );
-  return { pages, styles, inlineScripts, pageDataId, previewBytes: [...previewBytes.values()] };
+  return { pages, styles, inlineScripts, previewBytes: [...previewBytes.values()] };
 }

@@ -1,9 +1,10 @@
 /**
- * Checks the licences of all packages that reach readers: those that npm installs for production, which are bundled
- * into the scripts, and those of texts, fonts and cities, which the build copies from.
+ * Checks the licences of all packages that reach readers: those that are bundled into the scripts, and those of texts,
+ * fonts and cities, which the build copies from.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { shippedPackageFolders } from './shipped-packages.ts';
 
 /** Licences (SPDX) under which anyone may pass the site on. */
 const ALLOWED_LICENCES: ReadonlySet<string> = new Set([
@@ -21,8 +22,8 @@ const ALLOWED_LICENCES: ReadonlySet<string> = new Set([
   'CC-BY-SA-4.0',
 ]);
 
-/** Development packages whose content the build copies into the site. */
-export const COPIED_PACKAGES = [
+/** Packages whose content the build copies into the site. */
+const COPIED_PACKAGES = [
   'quran-json',
   '@fontsource/amiri',
   '@fontsource/amiri-quran',
@@ -34,24 +35,11 @@ export const COPIED_PACKAGES = [
   '@photostructure/tz-lookup',
 ] as const;
 
-/** An entry of `packages` in package-lock.json, with the fields read here. */
-export interface LockedPackage {
-  dev?: boolean;
-  devOptional?: boolean;
-}
-
 interface PackageManifest {
   version?: string;
   /** SPDX; older packages have an object or a list here. */
   license?: unknown;
 }
-
-/** Folders of the packages that reach the reader. @param locked `packages` of package-lock.json */
-export const shippedPackageFolders = (locked: Readonly<Record<string, LockedPackage>>): string[] =>
-  Object.entries(locked)
-    .filter(([folder, { dev, devOptional }]) => folder !== '' && !dev && !devOptional)
-    .map(([folder]) => folder)
-    .concat(COPIED_PACKAGES.map((name) => `node_modules/${name}`));
 
 /** A sentence on a package's licence that is missing or not allowed; undefined if it is allowed. */
 export function licenceFault(folder: string, { license }: PackageManifest): string | undefined {
@@ -64,9 +52,7 @@ export function licenceFault(folder: string, { license }: PackageManifest): stri
 }
 
 /** Checks the installed packages that reach readers. @param root absolute path of the project */
-export function licenceFaults(root: string): string[] {
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, LockedPackage> };
-  return shippedPackageFolders(packages).flatMap(
+export const licenceFaults = (root: string): string[] =>
+  [...shippedPackageFolders(root), ...COPIED_PACKAGES.map((name) => `node_modules/${name}`)].flatMap(
     (folder) => licenceFault(folder, JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as PackageManifest) ?? [],
   );
-}

@@ -25,9 +25,7 @@ export interface RenderedPage {
   /** Whether the app starts on this page at once, and not when the browser is idle. */
   startsAtOnce: boolean;
   meta: PageMeta & { description: string; tab: string };
-  /** Data of its routes, by route id. */
-  data: PageData;
-  /** `data` as JSON text, for the data block in the page. */
+  /** Data of its routes as JSON text, for the data block in the page. */
   dataText: string;
 }
 
@@ -57,7 +55,6 @@ export async function render(path: string): Promise<RenderedPage> {
     folder: screen.folder,
     startsAtOnce: screen.startsAtOnce ?? false,
     meta: { ...meta, description, tab: tabTitle(meta) },
-    data,
     dataText: serializePageData(data),
   };
 }

@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { FIRST_LANGUAGE } from '../../../site.config.ts';
+import { fontFilesOfPage } from '../../build/budget.ts';
 import { COMPILE_HINT, MIN_HINTED_SCRIPT_LENGTH } from '../../build/compile-ahead.ts';
 import { emulateSaveData } from './saves-data.ts';
 import { BUILD_FOLDER } from './site.ts';
 
 interface PageFiles {
   styles: string[];
-  pages: { path: string; scripts: string[]; fonts: string[] }[];
+  pages: { path: string; scripts: string[] }[];
 }
 
 const { styles, pages } = JSON.parse(readFileSync(join(BUILD_FOLDER, 'page-files.json'), 'utf8')) as PageFiles;
@@ -44,7 +46,11 @@ for (const path of [
 ]) {
   test(`${path} fetches by itself what its budget counts, and nothing else`, async ({ page }) => {
     const counted = pages.find((one) => one.path === path);
-    const expected = [...styles, ...(counted?.scripts ?? []), ...(counted?.fonts ?? [])];
+    const expected = [
+      ...styles,
+      ...(counted?.scripts ?? []),
+      ...(await fontFilesOfPage(resolve(BUILD_FOLDER, '..'), FIRST_LANGUAGE, path)),
+    ];
     const fetched = await fetchedBy(page, path);
     const size = (files: readonly string[]): number =>
       files.reduce((sum, file) => sum + statSync(join(BUILD_FOLDER, 'client', file)).size, 0);

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { cardText } from '../../src/features/card/card-text.ts';
 import { loadCategory } from '../../src/platform/content/texts.ts';
-import { arabicByPath } from '../../build/check-pages.ts';
+import { arabicByPath } from '../page-arabic.ts';
 import { testLibrary } from '../../../packages/content/compiler/test-library.ts';
 import { element, elements, waitForToastDescription, toastTitles, openApp, press } from './app.tsx';
 

@@ -8,7 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { loadMatchedLazyRoutes, untilInitialized } from '../../src/app/hydration.ts';
 import { PAGE_DATA_ELEMENT_ID, parsePageData } from '../../src/app/page-data.ts';
 import { routes } from '../../src/app/routes.tsx';
-import { arabicByPath, arabicInDocument } from '../../build/check-pages.ts';
+import { arabicByPath, arabicTextFaults } from '../page-arabic.ts';
 import { testLibrary } from '../../../packages/content/compiler/test-library.ts';
 import { type BuiltDocument, builtPages } from './built-documents.ts';
 
@@ -61,8 +61,7 @@ async function faultsOfHydration(built: BuiltDocument): Promise<string[]> {
     { timeout: PATIENCE_MS, interval: 1 },
   );
   faults.push(...difference(before, root.innerHTML));
-  if (arabicInDocument(document).join('\u0000') !== (source.get(built.path) ?? []).join('\u0000'))
-    faults.push('the Arabic is not that of the source');
+  faults.push(...arabicTextFaults(document, source.get(built.path)));
   app.unmount();
   router.dispose();
   note.mockRestore();

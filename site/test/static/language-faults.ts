@@ -44,3 +44,16 @@ export const transliterationFaults = (document: Document): string[] =>
 /** The fault of a document whose `<html>` does not have the language of the build. */
 export const documentLanguageFaults = ({ documentElement }: Document): string[] =>
   documentElement.getAttribute('lang') === LANGUAGE ? [] : [`<html> has no lang="${LANGUAGE}"`];
+
+const NEVER_TRANSLATED_SELECTOR = '[lang=ar], [lang=ar-Latn]';
+
+/** Arabic and transliteration that a browser would translate, since nothing around them says `translate="no"`. */
+export function translatableFaults(document: Document): string[] {
+  const mayBeTranslated = (element: Element | null): boolean => element?.closest('[translate]')?.getAttribute('translate') !== 'no';
+  const elements = [...document.querySelectorAll(NEVER_TRANSLATED_SELECTOR)].filter(mayBeTranslated);
+  const texts = textNodes(document.body).filter(
+    ({ data, parentElement }) => isArabic(data) && mayBeTranslated(parentElement) && !isOtherArabicScriptLanguage(data, parentElement),
+  );
+  const found = [...elements.map(({ textContent }) => textContent), ...texts.map(({ data }) => data)];
+  return [...new Set(found.map((text) => `nothing says translate="no": ${text.slice(0, MAX_SAMPLE_LETTERS)}`))];
+}

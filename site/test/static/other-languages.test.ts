@@ -2,16 +2,20 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { env } from 'node:process';
+import { isDeepStrictEqual } from 'node:util';
 import { parseHTML } from 'linkedom';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { languageBase, siteConfig } from '../../../site.config.ts';
 import { testLibrary } from '../../../packages/content/compiler/test-library.ts';
 import { languageSettings } from '../../../packages/content/compiler/language-settings.ts';
-import { arabicByPath, arabicInDocument } from '../../build/check-pages.ts';
+import { arabicByPath, arabicTextFaults } from '../page-arabic.ts';
 import { otherSiteLanguages } from '../../../packages/content/compiler/languages.ts';
+import { PAGE_DATA_ELEMENT_ID, parsePageData } from '../../src/app/page-data.ts';
 import { alternatesOf, siteLanguages } from '../../build/languages.ts';
-import { type BuiltDocument, builtDocuments, builtPages, CLIENT_FOLDER, SHELL } from './built-documents.ts';
-import { arabicFaults, transliterationFaults } from './language-faults.ts';
+import { builtDocuments, builtPages, CLIENT_FOLDER, SHELL } from './built-documents.ts';
+import type { FaceCoverage } from '../../build/face-coverage.ts';
+import { facesOfBuild, missingCharacterFaults } from './face-faults.ts';
+import { arabicFaults, translatableFaults, transliterationFaults } from './language-faults.ts';
 import { linkFaults, type LinkTargets } from './link-faults.ts';
 import { headingFaults, idFaults, nameFaults } from './markup-faults.ts';
 
@@ -22,12 +26,6 @@ const LANGUAGES = otherSiteLanguages(ROOT).filter((tag) => asked?.includes(tag) 
 
 /** A text with such a word is English, and no name that is the same everywhere. */
 const ENGLISH = /\b(?:the|of|and|is|are|for|to|who|with|you|my|it|was|that|this|his|from|your)\b/i;
-
-interface Parsed extends BuiltDocument {
-  document: Document;
-}
-
-const parsed = (all: readonly BuiltDocument[]): Parsed[] => all.map((built) => ({ ...built, document: parseHTML(built.html).document }));
 
 /** Texts in the language of the document: not Arabic, not transliteration, not the name of another language. */
 function ownTexts({ body }: Document): string[] {
@@ -48,72 +46,73 @@ function ownTexts({ body }: Document): string[] {
 /** Licences and what is quoted in English on purpose. */
 const SAME = /SIL Open Font License|Amiri, Amiri Quran/;
 
+/** The English texts of each page. */
+const englishByPath = new Map(builtPages().map(({ path, html }) => [path, new Set(ownTexts(parseHTML(html).document))]));
+
+const ID = /\sid="([^"]+)"/g;
+const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
+
+type Rule = (document: Document, path: string) => string[];
+
 describe.each(LANGUAGES)('%s', (tag) => {
-  const client = join(CLIENT_FOLDER, tag);
   const base = languageBase(tag).slice(0, -1);
-  const documents = parsed(builtDocuments(client));
-  const pages = documents.filter(({ path }) => path !== SHELL);
-  const settings = languageSettings(ROOT, tag);
-  const found = (all: readonly Parsed[], rule: (document: Document, built: Parsed) => string[]): string[] =>
-    all.flatMap((built) => rule(built.document, built).map((fault) => `${built.path}: ${fault}`));
+  const { direction } = languageSettings(ROOT, tag);
+  const documents = builtDocuments(join(CLIENT_FOLDER, tag));
+  const source = arabicByPath(testLibrary());
+  const targets: LinkTargets = {
+    ids: new Map(documents.map(({ path, html }) => [base + path, new Set(Array.from(html.matchAll(ID), ([, id = '']) => id))])),
+    // Files of its own, the data, and the pages of the other languages.
+    hasFile: (path) => [path, join(path, 'index.html')].some((file) => isFile(join(CLIENT_FOLDER, file))),
+  };
 
-  test('has the pages of the first language', () => {
-    expect(pages.map(({ path }) => path)).toEqual(builtPages().map(({ path }) => path));
-  });
-
-  test('has the Arabic of the source, code point for code point', () => {
-    const source = arabicByPath(testLibrary());
-    const differing = pages.filter(
-      ({ path, document }) => arabicInDocument(document).join('\u0000') !== (source.get(path) ?? []).join('\u0000'),
-    );
-    expect(differing.map(({ path }) => path)).toEqual([]);
-  });
-
-  test('names its language and direction, and its Arabic as Arabic', () => {
-    for (const { path, document } of documents) {
-      const { documentElement } = document;
-      const said = [documentElement.getAttribute('lang'), documentElement.getAttribute('dir') ?? 'ltr'];
-      expect.soft([path, ...said]).toEqual([path, tag, settings.direction]);
-    }
-    for (const rule of [arabicFaults, transliterationFaults]) expect.soft(found(documents, rule)).toEqual([]);
-  });
-
-  test('has no text of the first language', () => {
-    const first = new Map(parsed(builtPages()).map(({ path, document }) => [path, new Set(ownTexts(document))]));
-    const left = found(pages, (document, { path }) => ownTexts(document).filter((text) => first.get(path)?.has(text) && !SAME.test(text)));
-    expect(left).toEqual([]);
-  });
-
-  test('has ids, names and headings in order', () => {
-    for (const rule of [idFaults, nameFaults]) expect.soft(found(documents, rule)).toEqual([]);
-    expect.soft(found(pages, headingFaults)).toEqual([]);
-  });
-
-  test('every link leads to one of its own pages, or to the home of another language', () => {
-    const ids = new Map(
-      pages.map(({ path, document }) => [base + path, new Set([...document.querySelectorAll('[id]')].map(({ id }) => id))]),
-    );
-    const targets: LinkTargets = {
-      ids,
-      // Files of its own, the data, and the pages of the other languages.
-      hasFile: (path) =>
-        [path, join(path, 'index.html')].some(
-          (file) => existsSync(join(CLIENT_FOLDER, file)) && statSync(join(CLIENT_FOLDER, file)).isFile(),
-        ),
-    };
-    expect(found(documents, (document, { path }) => linkFaults(document, base + path, targets))).toEqual([]);
-  });
-
-  test('says its address, and where the same page stands in the other languages', () => {
-    for (const { path, document } of pages) {
-      expect.soft(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${siteConfig.origin}${base}${path}`);
+  const rules = {
+    'has the Arabic of the source, code point for code point': (document, path) => arabicTextFaults(document, source.get(path)),
+    'names its language and direction': ({ documentElement }) => {
+      const said = `${documentElement.getAttribute('lang')} ${documentElement.getAttribute('dir') ?? 'ltr'}`;
+      return said === `${tag} ${direction}` ? [] : [said];
+    },
+    'names its Arabic as Arabic': arabicFaults,
+    'names its transliteration': transliterationFaults,
+    'keeps Arabic and transliteration from being translated': translatableFaults,
+    'has a face for every character': (document) => missingCharacterFaults(document, faces),
+    'has the data of every page, for hydration': (document, path) =>
+      path === SHELL || parsePageData(document.querySelector(`#${PAGE_DATA_ELEMENT_ID}`)?.textContent) ? [] : ['no data'],
+    'has no text of the first language': (document, path) =>
+      ownTexts(document).filter((text) => englishByPath.get(path)?.has(text) && !SAME.test(text)),
+    'has unique ids': idFaults,
+    'has names for what is pressed and read': nameFaults,
+    'has headings in order': (document, path) => (path === SHELL ? [] : headingFaults(document)),
+    'has links to its own pages and to the homes of other languages alone': (document, path) => linkFaults(document, base + path, targets),
+    'says its address': (document, path) => {
+      const address = document.querySelector('link[rel=canonical]')?.getAttribute('href');
+      return path === SHELL || address === `${siteConfig.origin}${base}${path}` ? [] : [String(address)];
+    },
+    'says where the same page stands in the other languages': (document, path) => {
       const alternates = [...document.querySelectorAll('link[rel=alternate]')].map((link) => ({
         language: link.getAttribute('hreflang'),
         address: link.getAttribute('href'),
       }));
-      expect.soft(alternates).toEqual(alternatesOf(ALL, path));
+      return path === SHELL || isDeepStrictEqual(alternates, alternatesOf(ALL, path)) ? [] : [JSON.stringify(alternates)];
+    },
+  } satisfies Record<string, Rule>;
+
+  let faces: FaceCoverage;
+  const faults = new Map<string, string[]>(Object.keys(rules).map((name) => [name, []]));
+  beforeAll(async () => {
+    faces = await facesOfBuild(tag);
+    // One document after the other: the trees of all of them would fill the memory.
+    for (const { path, html } of documents) {
+      const { document } = parseHTML(html);
+      for (const [name, rule] of Object.entries<Rule>(rules))
+        faults.get(name)?.push(...rule(document, path).map((fault) => `${path}: ${fault}`));
     }
   });
+
+  test('has the pages of the first language', () => {
+    expect(documents.map(({ path }) => path).toSorted()).toEqual([...englishByPath.keys(), SHELL].toSorted());
+  });
+
+  test.each(Object.keys(rules))('%s', (name) => expect(faults.get(name)).toEqual([]));
 });
 
 test('the languages are those of the configuration', () => {

@@ -3,7 +3,9 @@ import { createHash } from 'node:crypto';
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import { headFaults } from './head-faults.ts';
-import { arabicFaults, documentLanguageFaults, transliterationFaults } from './language-faults.ts';
+import { arabicTextFaults } from '../page-arabic.ts';
+import { missingCharacterFaults } from './face-faults.ts';
+import { arabicFaults, documentLanguageFaults, translatableFaults, transliterationFaults } from './language-faults.ts';
 import { fileFaults, linkFaults, type LinkTargets } from './link-faults.ts';
 import { headingFaults, idFaults, nameFaults } from './markup-faults.ts';
 import { coveringSet, markupShapesOf } from './markup-shapes.ts';
@@ -15,6 +17,12 @@ const documentOf = (body: string, lang = 'en'): Document =>
   parseHTML(`<!doctype html><html lang="${lang}"><head><title>Made up</title></head><body>${body}</body></html>`).document;
 
 const TARGETS: LinkTargets = { ids: new Map([['/prayer', new Set(['ablution'])]]), hasFile: (path) => path === '/misbaha.epub' };
+const FACES = new Map([
+  ['literata', new Set(['A', 'b', 'c'].map((letter) => letter.charCodeAt(0)))],
+  ['amiri', new Set([...WORD].map((letter) => letter.charCodeAt(0)))],
+]);
+const undrawn = (document: Document): string[] => missingCharacterFaults(document, FACES);
+const otherArabic = (document: Document): string[] => arabicTextFaults(document, [WORD]);
 const missingFiles = (document: Document): string[] => fileFaults(document, TARGETS);
 const deadLinks = (document: Document): string[] => linkFaults(document, '/made-up', TARGETS);
 
@@ -24,6 +32,14 @@ describe.each([
   ['Arabic whose nearest direction is left to right', arabicFaults, `<div dir="rtl"><p lang="ar" dir="ltr">${WORD}</p></div>`],
   ['English marked as Arabic', arabicFaults, '<p lang="ar" dir="rtl">Glory</p>'],
   ['transliteration without a language', transliterationFaults, '<p class="transliteration">subḥāna</p>'],
+  ['Arabic that a browser may translate', translatableFaults, `<p lang="ar">${WORD}</p>`],
+  ['transliteration that a browser may translate', translatableFaults, '<p lang="ar-Latn">subḥāna</p>'],
+  ['Arabic in an English line', translatableFaults, `<p>Glory, ${WORD}</p>`],
+  ['a letter that no face has', undrawn, '<p>Abcd</p>'],
+  ['an Arabic letter that only a face of another text has', undrawn, `<p class="ring-arabic">${WORD.slice(0, 1)}</p>`],
+  ['Arabic that lost a vowel', otherArabic, `<p class="arabic">${WORD.slice(0, -1)}</p>`],
+  ['Arabic that is missing', otherArabic, '<p></p>'],
+  ['Arabic of no source', otherArabic, `<p class="arabic">${WORD}</p><p class="arabic">${WORD}</p>`],
   ['an id that stands twice', idFaults, '<p id="one"></p><p id="one"></p>'],
   ['a label that points to nothing', idFaults, '<section aria-labelledby="gone"></section>'],
   ['a button without a name', nameFaults, '<button><svg aria-hidden="true"><title>x</title></svg></button>'],
@@ -48,6 +64,20 @@ describe.each([
 
 test('a document without a language is found', () => {
   expect(documentLanguageFaults(documentOf('', ''))).toHaveLength(1);
+});
+
+test('Arabic on a page for which no texts are named: the fault says where to name them', () => {
+  expect(arabicTextFaults(documentOf(`<p class="arabic">${WORD}</p>`))).toEqual([
+    expect.stringMatching(/^shows Arabic that nothing checks: .*arabicByPath, in site\/test\/page-arabic\.ts$/),
+  ]);
+});
+
+test('Arabic as in the source has no fault, with {name} where the reader says a name', () => {
+  const document = documentOf(
+    `<p class="arabic" lang="ar" translate="no">${WORD}</p><p class="arabic" lang="ar" translate="no">لِ<bdi class="name-slot">Name</bdi></p>`,
+  );
+  expect(arabicTextFaults(document, [WORD, 'لِ{name}'])).toEqual([]);
+  expect(translatableFaults(document)).toEqual([]);
 });
 
 test('nothing is found on a page without a fault', () => {

@@ -3,12 +3,14 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { arabicByPath, arabicInDocument } from '../../build/check-pages.ts';
+import { arabicByPath, arabicTextFaults } from '../page-arabic.ts';
 import { testLibrary } from '../../../packages/content/compiler/test-library.ts';
 import { BUILD_FOLDER, type BuiltDocument, builtDocuments, CLIENT_FOLDER, SHELL } from './built-documents.ts';
 import { EXPECTED_ROUTES } from './expected-routes.ts';
 import { headFaults, previewFileOf } from './head-faults.ts';
-import { arabicFaults, documentLanguageFaults, transliterationFaults } from './language-faults.ts';
+import { siteConfig } from '../../../site.config.ts';
+import { facesOfBuild, missingCharacterFaults } from './face-faults.ts';
+import { arabicFaults, documentLanguageFaults, translatableFaults, transliterationFaults } from './language-faults.ts';
 import { fileFaults, linkFaults, type LinkTargets } from './link-faults.ts';
 import { headingFaults, idFaults, nameFaults } from './markup-faults.ts';
 import { policyFaults, policyOf } from './policy-faults.ts';
@@ -52,14 +54,19 @@ describe.each(EXPECTED_ROUTES)('$path', ({ path, title, back, counts }) => {
 
 test('the Arabic of every page is that of the source, code point for code point', () => {
   const source = arabicByPath(testLibrary());
-  const differing = pages.filter(
-    ({ path, document }) => arabicInDocument(document).join('\u0000') !== (source.get(path) ?? []).join('\u0000'),
-  );
-  expect(differing.map(({ path }) => path)).toEqual([]);
+  expect(found(pages, (document, { path }) => arabicTextFaults(document, source.get(path)))).toEqual([]);
+  const paths = new Set(pages.map(({ path }) => path));
+  expect([...source.keys()].filter((path) => !paths.has(path))).toEqual([]);
 });
 
 test('every document says its language, and which of its texts are Arabic and transliteration', () => {
-  for (const rule of [documentLanguageFaults, arabicFaults, transliterationFaults]) expect.soft(found(documents, rule)).toEqual([]);
+  for (const rule of [documentLanguageFaults, arabicFaults, transliterationFaults, translatableFaults])
+    expect.soft(found(documents, rule)).toEqual([]);
+});
+
+test('the faces of the site have every character', async () => {
+  const faces = await facesOfBuild(siteConfig.language);
+  expect(found(documents, (document) => missingCharacterFaults(document, faces))).toEqual([]);
 });
 
 test('ids are unique, and what refers to an id finds it', () => {

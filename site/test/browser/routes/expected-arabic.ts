@@ -1,5 +1,5 @@
 /** The Arabic that each address must show, compiled from the content and not read from the built site. */
-import { arabicByPath } from '../../../build/check-pages.ts';
+import { arabicByPath } from '../../page-arabic.ts';
 import { testLibrary } from '../../../../packages/content/compiler/test-library.ts';
 
 let cachedArabicByPath: Map<string, string[]> | undefined;
