@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { compileProject } from '../compiler/compile.ts';
-import { makeFixtureProject } from '../rules/fixture-project.ts';
+import { makeFixtureProject, writeFixtureFile } from '../rules/fixture-project.ts';
 import type { Ask } from '../new-content/ask-content.ts';
 import { addContent } from './new.ts';
 
@@ -79,6 +79,25 @@ test('a new page is listed in its menu', async () => {
     const { library, problems } = compileProject(root);
     expect(problems).toEqual([]);
     expect(library.menus.get('prayer')?.pages.map(({ slug, title }) => [slug, title])).toContainEqual(['fajr', 'Fajr: at dawn']);
+  });
+});
+
+test('where the menu has several lists, the heading is asked for', async () => {
+  await inProject(async (root) => {
+    writeFixtureFile(
+      root,
+      'prayer/_menu.yaml',
+      'title: Prayer\nsections:\n  - pages: [ablution]\n  - id: in-prayer\n    title: In prayer\n    pages: [bowing]\n',
+    );
+    await addContent(root, 'prayer/fajr', answers('before-prayer', '', 'Fajr', '', 'sunrise', ...NARRATION));
+    await addContent(root, 'prayer/prostration', answers('in-prayer', 'Prostration', '', '', 'praise-third', ...NARRATION.slice(1)));
+    expect(told()).toContain('The menu has no section "before-prayer".');
+    const { library, problems } = compileProject(root);
+    expect(problems).toEqual([]);
+    expect(library.menus.get('prayer')?.menu.map(({ entries }) => entries.map(({ title }) => title))).toEqual([
+      ['Ablution', 'Fajr'],
+      ['Bowing', 'Prostration'],
+    ]);
   });
 });
 

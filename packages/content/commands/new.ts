@@ -11,11 +11,12 @@ import { FIRST_LANGUAGE } from '../../../site.config.ts';
 import { InputError } from '../../command-line/input.ts';
 import { readOptions, UsageError } from '../../command-line/options.ts';
 import { isDraft, languagesOf } from '../compiler/languages.ts';
-import { type Ask, askCard, askNewPage } from '../new-content/ask-content.ts';
+import { type Ask, askCard, askMenuSection, askNewPage } from '../new-content/ask-content.ts';
 import {
   appendCard,
   appendCardTranslation,
   addPageToMenu,
+  menuSectionIds,
   type NewCard,
   newPageYaml,
   newPageTranslationYaml,
@@ -77,7 +78,8 @@ export async function addContent(root: string, pagePath: string, ask: Ask): Prom
   const wordsIn = (tag: string): string => `content/languages/${tag}/texts/${pagePath}.yaml`;
   requireCategory(root, category, menu);
   const isNewPage = !existsSync(join(root, text));
-  const listed = isNewPage ? addPageToMenu(textOf(root, menu), slug) : undefined;
+  const section = isNewPage ? await askMenuSection(ask, menuSectionIds(textOf(root, menu))) : '';
+  const listed = isNewPage ? addPageToMenu(textOf(root, menu), slug, section) : undefined;
   if (!isNewPage) console.log(`${pagePath} is there already: the new dua will stand at its end.`);
   const page = isNewPage ? await askNewPage(ask, { root, tags }) : undefined;
   const card = await askCard(ask, { root, tags }, cardIds(textOf(root, text)));
@@ -93,7 +95,7 @@ export async function addContent(root: string, pagePath: string, ask: Ask): Prom
   writeFiles(root, files);
   if (isNewPage)
     console.log(
-      `${pagePath} is the last of its menu: move its line in ${menu} if it belongs elsewhere.\n` +
+      `${pagePath} is the last of its list in the menu: move its line in ${menu} if it belongs elsewhere.\n` +
         `What people type who look for it goes to content/languages/<tag>/wishes/${category}.yaml.`,
     );
   console.log(

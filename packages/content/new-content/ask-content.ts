@@ -166,6 +166,16 @@ export async function askCard(ask: Ask, context: RootAndLanguageTags, takenIds: 
   return { id, arabic, ...repeat, translations, narrator, references, ...grade };
 }
 
+/** Asks under which heading of the menu a new page stands, where there is a choice. @param ids of the menu's sections, in order */
+export async function askMenuSection(ask: Ask, ids: readonly string[]): Promise<string> {
+  if (ids.length < 2) return ids[0] ?? '';
+  const headings = ids.filter((id) => id !== '');
+  const none = ids.includes('') ? '; empty for the list without a heading' : '';
+  return await ask(`Under which heading of the menu, by id (${headings.join(', ')}${none}): `, (id) =>
+    ids.includes(id) ? undefined : `The menu has no section "${id}".`,
+  );
+}
+
 /** Asks for the name of an icon, or for none. */
 const askIcon = (ask: Ask): Promise<string> =>
   ask("Its icon, by a name from lucide.dev/icons (empty for the category's): ", (icon) =>

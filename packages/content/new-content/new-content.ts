@@ -1,5 +1,5 @@
 /** New texts as lines of the files of `content/`; all other bytes of a file stay as they are. */
-import { isMap, isSeq, parseDocument, stringify } from 'yaml';
+import { isMap, isSeq, parseDocument, stringify, type YAMLMap } from 'yaml';
 import { InputError } from '../../command-line/input.ts';
 
 interface NewCardBase {
@@ -75,11 +75,26 @@ export const newPageYaml = (icon: string, card: NewCard): string => `${icon ? `i
 export const newPageTranslationYaml = ({ title, needs }: PageTranslation, card: NewCard, tag: string): string =>
   appendCardTranslation(`title: ${scalar(title)}\n${needs.length > 0 ? `needs: [${needs.map(scalar).join(', ')}]\n` : ''}`, card, tag);
 
-/** A menu with a page at the end of its last list. @throws InputError for a menu without a list */
-export function addPageToMenu(menuYaml: string, slug: string): string {
+const sectionsOfMenu = (menuYaml: string): YAMLMap[] => {
   const sections = parseDocument(menuYaml).get('sections', true);
-  const last = isSeq(sections) ? sections.items.at(-1) : undefined;
-  const pages = isMap(last) ? last.get('pages', true) : undefined;
+  return isSeq(sections) ? sections.items.filter((section) => isMap(section)) : [];
+};
+
+/** The ids of a menu's sections in order; empty for a section without a heading. */
+export const menuSectionIds = (menuYaml: string): string[] =>
+  sectionsOfMenu(menuYaml).map((section) => {
+    const id = section.get('id');
+    return typeof id === 'string' ? id : '';
+  });
+
+/**
+ * A menu with a page at the end of a section.
+ * @param sectionId empty for the section without a heading
+ * @throws InputError for a section without a list
+ */
+export function addPageToMenu(menuYaml: string, slug: string, sectionId: string): string {
+  const section = sectionsOfMenu(menuYaml)[menuSectionIds(menuYaml).indexOf(sectionId)];
+  const pages = section?.get('pages', true);
   if (!isSeq(pages) || !pages.range) throw new InputError('The menu has no list of pages; write "sections:" with "- pages: []" first.');
   const entry = pages.items.at(-1);
   if (entry === undefined) return `${menuYaml.slice(0, pages.range[0])}[${slug}]${menuYaml.slice(pages.range[1])}`;
