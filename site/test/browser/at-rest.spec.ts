@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { loadedFamilies } from './fonts.ts';
 import { emulateSaveData } from './saves-data.ts';
-import { contentFileAddress, BUILD_FOLDER } from './site.ts';
+import { scriptsOfScreen } from '../../build/screen-chunks.ts';
+import { builtManifest, contentFileAddress, BUILD_FOLDER } from './site.ts';
 
 /** Files of the app that a page has asked for and got so far. */
 function watchAssets(page: Page): () => string[] {
@@ -17,6 +18,12 @@ async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
 }
+
+/** The scripts of a dua's page, those that they import included, and the texts of its category. */
+const filesOfDuaPage = (category: string): string[] => [
+  ...scriptsOfScreen(builtManifest, 'detail').map((file) => `/${file}`),
+  contentFileAddress(`category/${category}`),
+];
 
 const isOf = (name: string) => expect.stringMatching(new RegExp(`^/assets/${name}-.*\\.js$`));
 
@@ -34,7 +41,7 @@ test('home has fetched the menus, and nothing that the offline copy would not br
 test('from a menu at rest a page opens without a network', async ({ page, context }) => {
   const fetched = watchAssets(page);
   await open(page, '/travel');
-  await expect.poll(fetched).toEqual(expect.arrayContaining([isOf('detail'), contentFileAddress('category/travel')]));
+  await expect.poll(fetched).toEqual(expect.arrayContaining(filesOfDuaPage('travel')));
   await context.setOffline(true);
   await page.getByRole('navigation', { name: 'Travel' }).getByRole('link').first().click();
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -46,11 +53,11 @@ test('the faces of the texts are there before the first of them is opened', asyn
 });
 
 test('each screen that follows is looked after as well', async ({ page, context }) => {
+  const fetched = watchAssets(page);
   await open(page, '/');
   await page.waitForLoadState('networkidle');
-  const fetched = watchAssets(page);
   await page.getByRole('link', { name: /Illness/ }).click();
-  await expect.poll(fetched).toEqual(expect.arrayContaining([isOf('detail'), contentFileAddress('category/illness')]));
+  await expect.poll(fetched).toEqual(expect.arrayContaining(filesOfDuaPage('illness')));
   await context.setOffline(true);
   await page.getByRole('navigation', { name: 'Illness' }).getByRole('link').first().click();
   await expect(page.getByRole('article').first()).toBeVisible();
