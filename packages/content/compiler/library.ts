@@ -193,7 +193,7 @@ export interface Library {
   /** Whole verses in the language, by verse: `2:255`. */
   verses: ReadonlyMap<string, string>;
   language: Language;
-  /** The file of the collections, the tasbih and the names; undefined where it is missing. */
+  /** Each of these three files is undefined where it is missing. */
   collectionsFile: PositionedSource | undefined;
   tasbihFile: PositionedSource | undefined;
   namesFile: PositionedSource | undefined;

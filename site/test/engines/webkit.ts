@@ -7,7 +7,7 @@ import { setTimeout } from 'node:timers/promises';
 import { Builder, By, type WebDriver } from 'selenium-webdriver';
 import type { Engine, Size } from './driver.ts';
 
-// The package names its folders in the way of CommonJS.
+// `selenium-webdriver/remote` is a folder: `require` finds its index.js, and `import` does not.
 const { DriverService } = createRequire(import.meta.url)('selenium-webdriver/remote') as typeof import('selenium-webdriver/remote');
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
