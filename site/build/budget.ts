@@ -8,7 +8,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '../../packages/command-line/input.ts';
 import { FIRST_LANGUAGE, buildFolderOf, siteConfig } from '../../site.config.ts';
-import { builtFaceCoverage, facesAndMissingCharactersOf } from './face-coverage.ts';
+import { builtFaceCoverage, type FaceCoverage, facesAndMissingCharactersOf } from './face-coverage.ts';
 import { contentFilesOf, faceFile, chunkFilesOf, chunkKeyOf, type ViteManifest } from './manifest.ts';
 import { pageFileOf, type PrerenderedPage } from './prerender.ts';
 import { CLIENT_ENTRY } from './screen-chunks.ts';
@@ -82,11 +82,12 @@ const clientFolderOf = (root: string, tag: string): string => join(root, 'build/
  * The font files that a browser fetches for a page, by the characters of its built document.
  * @param tag of the language
  * @param path address of the page
+ * @param coverage the characters of each face of that language
  */
-export async function fontFilesOfPage(root: string, tag: string, path: string): Promise<string[]> {
+export function fontFilesOfPage(root: string, tag: string, path: string, coverage: FaceCoverage): string[] {
   const { document } = parseHTML(readFileSync(join(clientFolderOf(root, tag), pageFileOf(path)), 'utf8'));
   const manifest = readViteManifest(root, tag);
-  return facesAndMissingCharactersOf(document, await builtFaceCoverage(root, tag)).faces.map((face) => faceFile(manifest, face));
+  return facesAndMissingCharactersOf(document, coverage).faces.map((face) => faceFile(manifest, face));
 }
 
 /**
@@ -102,11 +103,12 @@ export async function weighPages(root: string, tag: string, paths: readonly stri
   const { styles, offline, pages } = JSON.parse(readFileSync(noted, 'utf8')) as PageFilesRecord;
   const size = (files: readonly string[]): number => files.reduce((sum, file) => sum + transferSize(join(client, file)), 0);
   const scriptsByPath = new Map(pages.map(({ path, scripts }) => [path, size(scripts)]));
+  const coverage = await builtFaceCoverage(root, tag);
   const weighed = new Map<string, PageWeight>();
   for (const path of paths) {
     const js = scriptsByPath.get(path);
     if (js === undefined) throw new Error(`${path} is no page`);
-    const parts = { html: size([pageFileOf(path)]), css: size(styles), js, fonts: size(await fontFilesOfPage(root, tag, path)) };
+    const parts = { html: size([pageFileOf(path)]), css: size(styles), js, fonts: size(fontFilesOfPage(root, tag, path, coverage)) };
     weighed.set(path, { ...parts, total: parts.html + parts.css + parts.js + parts.fonts });
   }
   const manifest = readViteManifest(root, tag);

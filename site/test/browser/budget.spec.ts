@@ -4,6 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
 import { fontFilesOfPage } from '../../build/budget.ts';
 import { COMPILE_HINT, MIN_HINTED_SCRIPT_LENGTH } from '../../build/compile-ahead.ts';
+import { builtFaceCoverage } from '../../build/face-coverage.ts';
 import { emulateSaveData } from './saves-data.ts';
 import { BUILD_FOLDER } from './site.ts';
 
@@ -12,6 +13,8 @@ interface PageFiles {
   pages: { path: string; scripts: string[] }[];
 }
 
+const ROOT = resolve(BUILD_FOLDER, '..');
+const coverage = builtFaceCoverage(ROOT, FIRST_LANGUAGE);
 const { styles, pages } = JSON.parse(readFileSync(join(BUILD_FOLDER, 'page-files.json'), 'utf8')) as PageFiles;
 
 /**
@@ -46,11 +49,7 @@ for (const path of [
 ]) {
   test(`${path} fetches by itself what its budget counts, and nothing else`, async ({ page }) => {
     const counted = pages.find((one) => one.path === path);
-    const expected = [
-      ...styles,
-      ...(counted?.scripts ?? []),
-      ...(await fontFilesOfPage(resolve(BUILD_FOLDER, '..'), FIRST_LANGUAGE, path)),
-    ];
+    const expected = [...styles, ...(counted?.scripts ?? []), ...fontFilesOfPage(ROOT, FIRST_LANGUAGE, path, await coverage)];
     const fetched = await fetchedBy(page, path);
     const size = (files: readonly string[]): number =>
       files.reduce((sum, file) => sum + statSync(join(BUILD_FOLDER, 'client', file)).size, 0);

@@ -18,6 +18,7 @@ import { facesOfBuild, missingCharacterFaults } from './face-faults.ts';
 import { arabicFaults, translatableFaults, transliterationFaults } from './language-faults.ts';
 import { linkFaults, type LinkTargets } from './link-faults.ts';
 import { headingFaults, idFaults, nameFaults } from './markup-faults.ts';
+import { policyFaults } from './policy-faults.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const asked = env['LANGS']?.split(',').filter(Boolean);
@@ -52,7 +53,7 @@ const englishByPath = new Map(builtPages().map(({ path, html }) => [path, new Se
 const ID = /\sid="([^"]+)"/g;
 const isFile = (path: string): boolean => existsSync(path) && statSync(path).isFile();
 
-type Rule = (document: Document, path: string) => string[];
+type Rule = (document: Document, path: string, html: string) => string[];
 
 describe.each(LANGUAGES)('%s', (tag) => {
   const base = languageBase(tag).slice(0, -1);
@@ -77,6 +78,7 @@ describe.each(LANGUAGES)('%s', (tag) => {
     'has a face for every character': (document) => missingCharacterFaults(document, faces),
     'has the data of every page, for hydration': (document, path) =>
       path === SHELL || parsePageData(document.querySelector(`#${PAGE_DATA_ELEMENT_ID}`)?.textContent) ? [] : ['no data'],
+    'keeps to its policy': (_document, _path, html) => policyFaults(html),
     'has no text of the first language': (document, path) =>
       ownTexts(document).filter((text) => englishByPath.get(path)?.has(text) && !SAME.test(text)),
     'has unique ids': idFaults,
@@ -104,7 +106,7 @@ describe.each(LANGUAGES)('%s', (tag) => {
     for (const { path, html } of documents) {
       const { document } = parseHTML(html);
       for (const [name, rule] of Object.entries<Rule>(rules))
-        faults.get(name)?.push(...rule(document, path).map((fault) => `${path}: ${fault}`));
+        faults.get(name)?.push(...rule(document, path, html).map((fault) => `${path}: ${fault}`));
     }
   });
 
