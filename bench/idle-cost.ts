@@ -1,9 +1,9 @@
 /** Measures the app without input: memory after many navigations, and long tasks after a page has loaded. */
 import type { Browser, CDPSession } from 'puppeteer-core';
 import { openSlowPage, CPU_SLOWDOWN } from './chromium.ts';
-import { linkSelector, tapAndMeasurePaint, NAVIGATION_STEPS } from './navigations.ts';
+import { linkSelector, tapAndMeasurePaint, TAPPED_LINKS } from './navigations.ts';
 
-/** How often all `NAVIGATION_STEPS` links are tapped: 60 screens. */
+/** How often all `TAPPED_LINKS` links are tapped: 60 screens. */
 const NAVIGATION_ROUNDS = 4;
 /** Time for all that the app loads and prepares when idle. */
 const WAIT_UNTIL_IDLE_MS = 12_000;
@@ -37,7 +37,7 @@ export async function measureHeapAfterNavigations(browser: Browser, home: string
   const first = await heapMegabytes(session);
   let screens = 0;
   for (let round = 0; round < NAVIGATION_ROUNDS; round++) {
-    for (const step of NAVIGATION_STEPS) {
+    for (const step of TAPPED_LINKS) {
       await tapAndMeasurePaint(page, linkSelector(home, step));
       screens++;
     }

@@ -9,7 +9,7 @@ import { openSlowPage } from './chromium.ts';
 const FINGER_DOWN_MS = 80;
 
 /** Links that a reader taps one after another, by address; `back` is the back link in the page's header. */
-export const NAVIGATION_STEPS = [
+export const TAPPED_LINKS = [
   '/morning-evening',
   '/morning-evening/morning-remembrance',
   '/morning-evening/evening-remembrance',
@@ -91,7 +91,7 @@ export const linkSelector = (homeAddress: string, pathOrBack: string): string =>
 export async function measureNavigations(browser: Browser, home: string): Promise<MeasuredNavigation[]> {
   const page = await openSlowPage(browser, `${home}/`);
   const taken: MeasuredNavigation[] = [];
-  for (const step of NAVIGATION_STEPS) {
+  for (const step of TAPPED_LINKS) {
     const toPaint = await tapAndMeasurePaint(page, linkSelector(home, step));
     taken.push({ path: new URL(page.url()).pathname, toPaint });
   }

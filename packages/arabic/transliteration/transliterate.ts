@@ -111,7 +111,7 @@ function transliteratedWordsOfLine(
   const tokens = tokenize(line);
   const spoken: WordInProgress[] = tokens.map((token, at) => {
     const place = { line: lineNumber, word: { index: at + 1, text: token.text } };
-    return withErrorLocation(place, () => readToken(token, tokens[at + 1]?.core ?? wordAfterLine, at + 1, orthography, connected));
+    return withErrorLocation(place, () => startWord(token, tokens[at + 1]?.core ?? wordAfterLine, at + 1, orthography, connected));
   });
   const final = spoken.findLast((word) => word.token.core !== '');
   if (final !== undefined && !connected) final.pauses = true;
@@ -130,7 +130,7 @@ function withErrorLocation<T>(place: { line: number; word: { index: number; text
   }
 }
 
-function readToken(token: Token, next: string, index: number, orthography: Orthography, connected: boolean): WordInProgress {
+function startWord(token: Token, next: string, index: number, orthography: Orthography, connected: boolean): WordInProgress {
   const base = { token, index, joined: false, pauses: token.pauses && !connected };
   if (token.core === '' || isPlaceholderOrBlessing(token.core)) return { ...base, sounds: [], fixed: token.core };
   if (token.bracketed) throw new WordError('bracketed-words', '', 'words in brackets: take them out, or the brackets where they are said');

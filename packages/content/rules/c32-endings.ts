@@ -7,7 +7,7 @@ const finalStopPattern = (signs: string): RegExp => new RegExp(`[${signs}]["')\\
 /** The spacing rule reports these at the end of a text, but not of a verse, which the next one may continue. */
 const COMMA_OR_COLON_AT_END = /[,;:]$/;
 
-export const translationEndingRule: Rule = {
+export const translationFinalStopRule: Rule = {
   code: 'c32',
   name: 'endings',
   reason: 'The translation of a text ends in a stop of its language, so that a reader sees that nothing is missing.',

@@ -30,7 +30,7 @@ import { manualTransliterationRule } from './c28-transliteration.ts';
 import { makeExceptionsRule } from './c29-exceptions.ts';
 import { lockRule } from './c30-lock.ts';
 import { versesTranslatedRule } from './c31-verses-translated.ts';
-import { translationEndingRule } from './c32-endings.ts';
+import { translationFinalStopRule } from './c32-endings.ts';
 import { textLayerSourcesRule } from './c33-sources.ts';
 import { narratorsAndNamesRule } from './c34-narrator.ts';
 import { wordMeaningsRule } from './c35-meanings.ts';
@@ -80,7 +80,7 @@ export const RULES: readonly Rule[] = [
   makeExceptionsRule(() => RULES.map(({ name }) => name)),
   lockRule,
   versesTranslatedRule,
-  translationEndingRule,
+  translationFinalStopRule,
   textLayerSourcesRule,
   narratorsAndNamesRule,
   wordMeaningsRule,

@@ -9,7 +9,7 @@ import * as messages from '../../../../packages/core/messages/context-page.ts';
 import * as screenMessages from '../../../../packages/core/messages/screens.ts';
 
 /** The page whose parts are quotations side by side rather than a counted list. */
-const UNNUMBERED_PAGE_SLUG = 'virtue';
+const UNNUMBERED_PARTS_PAGE_SLUG = 'virtue';
 
 /** A page with at least so many parts begins with a table of contents. */
 const MIN_PARTS_FOR_CONTENTS = 10;
@@ -49,7 +49,7 @@ function Part({ section, number }: { section: BlockSection; number: number | und
 /** Screen: a page on the context of dua, with its parts in order. */
 export default function ContextPage(): ReactElement {
   const { slug, title, intro, sections } = useLoaderData<PageData>();
-  const numbered = slug !== UNNUMBERED_PAGE_SLUG;
+  const numbered = slug !== UNNUMBERED_PARTS_PAGE_SLUG;
   return (
     <>
       <ScreenHeader title={title} back={{ to: '/context-behind-dua', label: screenMessages.contextTitle }} tools={<PreferencesButton />} />
