@@ -26,7 +26,7 @@ export const ERROR_CODES = [
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 interface ErrorLocation {
-  /** From 1, in the text given. */
+  /** Number of the line in the text given, from 1. */
   line: number;
   /** The word's place in its line, from 1, and the word as written. */
   word: { index: number; text: string };

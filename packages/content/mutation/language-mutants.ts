@@ -5,11 +5,11 @@ import type { LanguageSettings } from '../compiler/language-settings.ts';
 import { lowerCaseWords } from '../rules/bare-words.ts';
 import type { Mutant } from './plan.ts';
 import type { Random } from './random.ts';
-import type { MutationTarget } from './targets.ts';
+import type { MutableContentValue } from './targets.ts';
 
 /** A value of a language with the first language's value at the same place. */
 interface TargetWithReference {
-  target: MutationTarget;
+  target: MutableContentValue;
   /** Undefined where the first language has none. */
   reference: string | undefined;
 }
@@ -149,9 +149,9 @@ const FILES_WITHOUT_TRANSLATION = /\/(?:exceptions|glossary|language|search)\.ya
 const KEYS_WITHOUT_TRANSLATION = new Set(['needs', 'words', 'called', 'except', 'screen', 'numbering']);
 
 /** Every value that a language says, with the name of its place: the keys that lead to it. */
-export function languageTargets(file: SourceFile): { target: MutationTarget; place: string }[] {
+export function languageTargets(file: SourceFile): { target: MutableContentValue; place: string }[] {
   if (FILES_WITHOUT_TRANSLATION.test(file.path)) return [];
-  const targets: { target: MutationTarget; place: string }[] = [];
+  const targets: { target: MutableContentValue; place: string }[] = [];
   const document = parseDocument(file.text);
   const add = (key: string, node: Scalar, place: string): void => {
     const [start = 0, end = 0] = node.range ?? [];
@@ -176,7 +176,7 @@ export function languageTargets(file: SourceFile): { target: MutationTarget; pla
 }
 
 /** A value in quotes; in place of a block of lines it keeps the last line end. */
-const quotedReplacement = ({ source }: MutationTarget, value: string): string =>
+const quotedReplacement = ({ source }: MutableContentValue, value: string): string =>
   JSON.stringify(value) + (source.endsWith('\n') ? '\n' : '');
 
 /** Each mutant of a file needs a run of its own. */

@@ -3,7 +3,7 @@ import { SourceFile } from '../compiler/source-file.ts';
 import { MUTANT_KINDS } from './mutants.ts';
 import { batchMutants, drawMutants, conflictingFilesOf } from './plan.ts';
 import { seededRandom } from './random.ts';
-import { targetsOf, type MutationTarget } from './targets.ts';
+import { targetsOf, type MutableContentValue } from './targets.ts';
 
 const text = `title: A
 cards:
@@ -42,14 +42,15 @@ const senses = new SourceFile('content/languages/en/roots.yaml', 'ربب: lord\n
 const kind = (name: string): (typeof MUTANT_KINDS)[number] =>
   MUTANT_KINDS.find((each) => each.name === name) ?? (MUTANT_KINDS[0] as (typeof MUTANT_KINDS)[number]);
 /** What the mutants of a run are drawn from, with what the rest of the texts says of them. */
-const all: readonly MutationTarget[] = [
+const all: readonly MutableContentValue[] = [
   ...targetsOf(one),
   ...targetsOf(said).map((each) => ({ ...each, foreign: 'a:\n    translation: Gloire.', rendering: ['glory'] })),
   ...targetsOf(read),
   ...targetsOf(roots),
   ...targetsOf(senses),
 ];
-const target = (file: SourceFile, key: string): MutationTarget => targetsOf(file).find((found) => found.key === key) as MutationTarget;
+const target = (file: SourceFile, key: string): MutableContentValue =>
+  targetsOf(file).find((found) => found.key === key) as MutableContentValue;
 
 describe('targets', () => {
   it('are the very characters of the file', () => {
@@ -101,7 +102,7 @@ describe('mutants', () => {
   });
 
   it('translate a repeated phrase with a word that means something else', () => {
-    const translation = all.find(({ file, key }) => file === said.path && key === 'translation') as MutationTarget;
+    const translation = all.find(({ file, key }) => file === said.path && key === 'translation') as MutableContentValue;
     const [change] = kind('translate a repeated phrase otherwise').make(translation, seededRandom(1), translation) ?? [];
     expect(change?.source).toMatch(/^[a-z]+\.$/);
     expect(change?.source).not.toMatch(/glory/i);

@@ -1,28 +1,28 @@
 /** What may go wrong with a text, as changes to its file: one mutant is one such fault. */
 import { bareWords } from '../rules/bare-words.ts';
 import type { Random } from './random.ts';
-import type { MutationTarget } from './targets.ts';
+import type { MutableContentValue } from './targets.ts';
 
 export interface SourceChange {
-  target: MutationTarget;
+  target: MutableContentValue;
   /** The new source in its place. */
   source: string;
 }
 
 export interface MutantKind {
   name: string;
-  fits(target: MutationTarget): boolean;
+  fits(target: MutableContentValue): boolean;
   /** The most mutants of one file, where each needs a run of its own. */
   mostOfFile?: number;
   /** The changes, or undefined where this target offers none. `other` is a second target of the same kind. */
-  make(target: MutationTarget, random: Random, other: MutationTarget): SourceChange[] | undefined;
+  make(target: MutableContentValue, random: Random, other: MutableContentValue): SourceChange[] | undefined;
 }
 
 const ARABIC_MARK = /[\u064b-\u0652]/;
 const VOWEL_MARK = /[\u064b-\u0650]/;
-const isArabic = ({ key }: MutationTarget): boolean => key === 'arabic';
+const isArabic = ({ key }: MutableContentValue): boolean => key === 'arabic';
 /** A translation of a text. */
-const isTranslation = ({ key }: MutationTarget): boolean => key === 'translation';
+const isTranslation = ({ key }: MutableContentValue): boolean => key === 'translation';
 
 const indexesOf = (text: string, pattern: RegExp): number[] =>
   [...text.matchAll(new RegExp(pattern.source, 'g'))].map(({ index }) => index);
@@ -126,7 +126,7 @@ const changeVerseRange: MutantKind = {
 };
 
 /** A value in quotes; in place of a block of lines it keeps the last line end. */
-const quotedReplacement = ({ source }: MutationTarget, value: string): string =>
+const quotedReplacement = ({ source }: MutableContentValue, value: string): string =>
   JSON.stringify(value.trim()) + (source.endsWith('\n') ? '\n' : '');
 
 const swapTranslations: MutantKind = {
@@ -238,7 +238,7 @@ const changeRepeatedRendering: MutantKind = {
   },
 };
 
-const isVariantReading = ({ key }: MutationTarget): boolean => key === 'reading';
+const isVariantReading = ({ key }: MutableContentValue): boolean => key === 'reading';
 
 const moveReading: MutantKind = {
   name: 'move a reading to the next word',
@@ -266,7 +266,7 @@ const misspellRoot: MutantKind = {
   },
 };
 
-const isRootForm = ({ key }: MutationTarget): boolean => key === 'root form';
+const isRootForm = ({ key }: MutableContentValue): boolean => key === 'root form';
 
 /** A dash replaces it, so that no comma is left over. */
 const removeRootForm: MutantKind = {
@@ -295,7 +295,7 @@ const changeRootFormVowel: MutantKind = {
   },
 };
 
-const isRootSense = ({ key }: MutationTarget): boolean => key === 'root sense';
+const isRootSense = ({ key }: MutableContentValue): boolean => key === 'root sense';
 
 const removeRootSense: MutantKind = {
   name: 'take the sense of a root out',

@@ -2,7 +2,7 @@
 import { type Document, parseDocument, visit, isScalar, isSeq, isMap, type Scalar } from 'yaml';
 import type { SourceFile } from '../compiler/source-file.ts';
 
-export interface MutationTarget {
+export interface MutableContentValue {
   file: string;
   /**
    * One of `TARGET_KEYS`, or `meaning` (of a word), `reading` (the word that has one), `card` (whole, in a text file),
@@ -59,9 +59,9 @@ function addRootTargets(
 }
 
 /** All targets of a file, in its order. */
-export function targetsOf(file: SourceFile): MutationTarget[] {
+export function targetsOf(file: SourceFile): MutableContentValue[] {
   const document = parseDocument(file.text);
-  const targets: MutationTarget[] = [];
+  const targets: MutableContentValue[] = [];
   const add = (key: string, node: Scalar): void => {
     const [start, end] = node.range ?? [0, 0];
     const line = file.text.slice(0, start).split('\n').length;

@@ -30,7 +30,7 @@ const languageGlossarySchema = z.strictObject({
   renderings: z.array(termTranslationSchema),
   /** Where the first language has a word that begins like one of `reference`, this language has one that begins like one of `words`. */
   pairs: z.array(termWithReferenceSchema).optional(),
-  /** Phrases, in bare letters, that every text says in the same words. */
+  /** Arabic phrases, in bare letters, that every translation renders by the same words. */
   formulas: z.array(phraseFormulaSchema).default([]),
   /** Synonyms, separated by blanks: `see sees saw`. */
   alike: z.array(line).default([]),

@@ -17,5 +17,5 @@ export interface Rule {
   check(library: Library, context: RuleContext): Iterable<Finding>;
 }
 
-/** The label that messages carry: `[c07-retired]`. */
+/** Code and name of a rule, as messages show it in brackets: `c07-retired`. */
 export const ruleLabel = ({ code, name }: Pick<Rule, 'code' | 'name'>): string => `${code}-${name}`;

@@ -20,7 +20,7 @@ import { arabicAndLatinWords, arabicWords, isMostlyInArabicScript, latinWords, t
 export const MAX_MESSAGE_LENGTH = 20_000;
 
 /** Least words in common with a translation of which only a part is there; English has many function words. */
-const MIN_SHARED_WORDS_OF_TRANSLATION = 6;
+const MIN_SHARED_WORDS_OF_PARTIAL_TRANSLATION = 6;
 
 /**
  * Least share of sounds in common, from 0 to 1, for a message to be the same as a text, or to have all of it. Latin
@@ -331,7 +331,7 @@ export class Checker {
       stretchesCutAtPromises(message, promises),
       index,
       this.texts,
-      layer === 'arabic' ? 3 : MIN_SHARED_WORDS_OF_TRANSLATION,
+      layer === 'arabic' ? 3 : MIN_SHARED_WORDS_OF_PARTIAL_TRANSLATION,
     );
     const isAlone = unexplainedRuns(text, message, all, promises).length === 0;
     const segments = isAlone ? all : all.filter((one) => isDistinctive(one, message, index));

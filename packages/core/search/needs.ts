@@ -8,7 +8,7 @@ import { tokensOf, type UnspacedSounds, unspacedSoundsOf, type QueryToken, witho
 import { hasArabicLetters } from './fold.ts';
 import { isArabicLanguage } from './own-script.ts';
 
-export interface Need {
+export interface IndexedNeedPhrase {
   /** Index into the pages. */
   page: number;
   /** Id of the card that has the need; absent for a need of the page. */
@@ -25,7 +25,7 @@ export interface Need {
 }
 
 export interface NeedsIndex {
-  needs: readonly Need[];
+  needs: readonly IndexedNeedPhrase[];
   /** Indexes of the needs that have a form of a word, by the form. */
   forms: ReadonlyMap<string, ReadonlySet<number>>;
   /** The weight of a form: the fewer pages have it, the higher. */
@@ -41,7 +41,7 @@ export const unspacedSoundsKey = ({ consonants }: UnspacedSounds): string => con
 /** The number of needs in one slice. */
 const NEEDS_PER_SLICE = 250;
 
-function needOf(text: string, page: number, kind: Need['kind'], rank: number, card?: string): Need {
+function needOf(text: string, page: number, kind: IndexedNeedPhrase['kind'], rank: number, card?: string): IndexedNeedPhrase {
   const all = tokensOf(text);
   const run = all.length > 1 && all.every(({ arabic }) => !arabic) ? unspacedSoundsOf(all) : undefined;
   return { page, text, kind, at: rank, words: withoutStopWords(all), ...(run ? { run } : {}), ...(card === undefined ? {} : { card }) };
@@ -53,13 +53,18 @@ function ranksWithinScript(needs: readonly string[]): number[] {
   return scripts.map((script, at) => scripts.slice(0, at).filter((other) => other === script).length);
 }
 
-function* needsOfItem(needs: readonly string[], page: number, kind: Need['kind'], card?: string): Generator<Need> {
+function* needsOfItem(
+  needs: readonly string[],
+  page: number,
+  kind: IndexedNeedPhrase['kind'],
+  card?: string,
+): Generator<IndexedNeedPhrase> {
   const at = ranksWithinScript(needs);
   for (const [index, text] of needs.entries()) yield needOf(text, page, kind, at[index] ?? 0, card);
 }
 
 /** Every need of every page and card, and what the pages are called, one by one. */
-function* needsOf({ pages, texts }: SearchContent): Generator<Need> {
+function* needsOf({ pages, texts }: SearchContent): Generator<IndexedNeedPhrase> {
   for (const [page, { title, needs = [] }] of pages.entries()) {
     yield needOf(title, page, 'title', 0);
     yield* needsOfItem(needs, page, 'need');
@@ -72,7 +77,7 @@ function* needsOf({ pages, texts }: SearchContent): Generator<Need> {
  * @param pause waits between two slices, so that the page answers to the reader
  */
 export async function indexNeeds(content: SearchContent, pause: () => Promise<void>): Promise<NeedsIndex> {
-  const needs: Need[] = [];
+  const needs: IndexedNeedPhrase[] = [];
   const forms = new Map<string, Set<number>>();
   const runs = new Map<string, number[]>();
   for (const need of needsOf(content)) {

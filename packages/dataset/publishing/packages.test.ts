@@ -29,7 +29,7 @@ const packed = (names: readonly string[]): string[] => {
   return made.map(({ filename }) => join(folder, filename));
 };
 
-const EXAMPLE = `
+const CONSUMER_PROGRAM = `
 import { card, fingerprintOf, text, type Authenticity, type Card, type Word } from 'misbaha-data';
 import { surahArabic } from 'misbaha-data/quran';
 import shahada from 'misbaha-data/cards/prayer/ablution/shahada';
@@ -52,9 +52,9 @@ console.log(await fingerprintOf(dua) === dua.fingerprint, travel.slug, fatihah.v
 console.log(tidyArabic(dua.arabic).text === dua.arabic);
 const inFrench: Card = await french('prayer/ablution#shahada');
 console.log(inFrench.language, inFrench.arabic === dua.arabic, inFrench.translation === shahadaInFrench.translation);
-const checker = new Checker();
-checker.add({ id: dua.id, arabic: dua.arabic });
-const verdict: Verdict = checker.check(dua.arabic).verdict;
+const knownTexts = new Checker();
+knownTexts.add({ id: dua.id, arabic: dua.arabic });
+const verdict: Verdict = knownTexts.check(dua.arabic).verdict;
 console.log(verdict);
 const sound: Authenticity = shahada.authenticity;
 console.log(sound, ablution.cards[1]?.id === shahada.id, (await text('forty-hadith#7')).id, (await surahArabic(112)).verses.length);
@@ -78,7 +78,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('an empty project', () => {
   test('compiles an example against the types, strictly, and runs it', () => {
-    writeFileSync(join(consumer, 'example.ts'), EXAMPLE);
+    writeFileSync(join(consumer, 'example.ts'), CONSUMER_PROGRAM);
     const settings = ['--strict', '--target', 'es2022', '--module', 'nodenext', '--lib', 'es2023,dom', '--types', ''];
     run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...settings, 'example.ts'], consumer);
     expect(run(process.execPath, ['example.js'], consumer)).toBe(

@@ -12,7 +12,7 @@ const ARABIC_NAME_BLANK = '…';
 /**
  * The text of a card as it is copied and shared.
  * @param layers what to take; the order is always that of the card
- * @param url address of the card
+ * @param url address of the card, for the layer `link`
  * @param transliterate turns the stored transliteration into the style that the reader sees
  */
 export function cardText(

@@ -1,12 +1,12 @@
 import { RichText } from '../../ui/rich-text.tsx';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
-import type { Need } from '../../../../packages/core/search/needs.ts';
+import type { IndexedNeedPhrase } from '../../../../packages/core/search/needs.ts';
 import { isArabicLanguage } from '../../../../packages/core/search/own-script.ts';
 import * as messages from '../../../../packages/core/messages/search.ts';
 
 interface MatchedNeedsProps {
-  needs: readonly Need[];
+  needs: readonly IndexedNeedPhrase[];
   /** Address of the page. */
   path: string;
   settle: () => void;

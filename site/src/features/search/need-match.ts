@@ -1,5 +1,5 @@
 /** Scores the needs of each page against a query. */
-import { unspacedSoundsKey, type Need, type NeedsIndex } from '../../../../packages/core/search/needs.ts';
+import { unspacedSoundsKey, type IndexedNeedPhrase, type NeedsIndex } from '../../../../packages/core/search/needs.ts';
 import { tokensOf, unspacedSoundsOf, type QueryToken, withoutStopWords } from '../../../../packages/core/search/query-tokens.ts';
 import { letterRunSimilarity, type ScoredNeed, scoreNeed, sum, weightOf, type NeedsQuery } from './need-score.ts';
 import { needsWithWord } from './need-words.ts';
@@ -10,7 +10,7 @@ export interface PageNeedsMatch {
   /** Share of the query's weight that the page's needs match, from 0 to 1. */
   covered: number;
   /** The best matching needs, best first, without the page's title. */
-  needs: Need[];
+  needs: IndexedNeedPhrase[];
 }
 
 export interface NeedsMatchResult {
@@ -32,10 +32,10 @@ const FURTHER_NEED_WEIGHT = 0.06;
 const MAX_FURTHER_NEEDS = 3;
 
 /** The needs that explain why a page is a result. */
-function needsToShow(best: readonly ScoredNeed[]): Need[] {
+function needsToShow(best: readonly ScoredNeed[]): IndexedNeedPhrase[] {
   const least = (best[0]?.score ?? 0) * MIN_SHARE_OF_BEST_SCORE;
   const words = best.filter(({ need, score }) => need.kind !== 'title' && score >= least).map(({ need }) => need);
-  const meaning = ({ words: own }: Need): string => own.map(({ forms }) => forms[1] ?? forms[0]).join(' ');
+  const meaning = ({ words: own }: IndexedNeedPhrase): string => own.map(({ forms }) => forms[1] ?? forms[0]).join(' ');
   return words.filter((need, at) => words.findIndex((other) => meaning(other) === meaning(need)) === at).slice(0, MAX_SHOWN_NEEDS);
 }
 

@@ -1,5 +1,5 @@
 /** Scores one need against a query. */
-import { type Need, type NeedsIndex, UNKNOWN_WORD_WEIGHT } from '../../../../packages/core/search/needs.ts';
+import { type IndexedNeedPhrase, type NeedsIndex, UNKNOWN_WORD_WEIGHT } from '../../../../packages/core/search/needs.ts';
 import type { UnspacedSounds, QueryToken } from '../../../../packages/core/search/query-tokens.ts';
 import type { MatchesByNeed } from './need-words.ts';
 
@@ -45,7 +45,7 @@ export function weightOf(index: NeedsIndex, word: QueryToken): number {
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
 /** Share of a need that the query matches, by the weight of its words. @param met the forms of the need's words that matched */
-function matchedShareOfNeed(index: NeedsIndex, { words }: Need, met: readonly string[]): number {
+function matchedShareOfNeed(index: NeedsIndex, { words }: IndexedNeedPhrase, met: readonly string[]): number {
   let [hit, all] = [0, 0];
   for (const word of words) {
     const weight = weightOf(index, word);
@@ -56,7 +56,7 @@ function matchedShareOfNeed(index: NeedsIndex, { words }: Need, met: readonly st
 }
 
 /** Whether a need has the words of the query one directly after another. */
-function hasConsecutiveQueryWords({ words }: Need, query: NeedsQuery): boolean {
+function hasConsecutiveQueryWords({ words }: IndexedNeedPhrase, query: NeedsQuery): boolean {
   if (query.words.length < 2 || words.length < query.words.length) return false;
   const places = query.words.map(({ forms }) => words.findIndex((word) => word.forms.some((form) => forms.includes(form))));
   return places.every((place, at) => place >= 0 && (at === 0 || place === (places[at - 1] ?? -2) + 1));
@@ -67,7 +67,7 @@ const plain = (text: string): string => text.trim().toLowerCase().replace(/[â€™â
 const EXACT_MATCH_FACTORS = { title: { written: 1.6, words: 1.5 }, need: { written: 1.25, words: 1.2 } } as const;
 
 /** The factor for a need that equals the query: exactly as typed, or word by word without the words of no weight; 1 for others. */
-function exactMatchFactor({ text, words, kind }: Need, query: NeedsQuery): number {
+function exactMatchFactor({ text, words, kind }: IndexedNeedPhrase, query: NeedsQuery): number {
   const same = kind === 'title' ? EXACT_MATCH_FACTORS.title : EXACT_MATCH_FACTORS.need;
   if (text.length === query.text.length && plain(text) === plain(query.text)) return same.written;
   const understood = query.words.filter((_, at) => query.weights[at]);
@@ -96,21 +96,21 @@ export function letterRunSimilarity(need: UnspacedSounds | undefined, query: Uns
  * Factor for the position of a need: a page's title and first needs count most.
  * @param queryShare matched share of the query
  */
-function positionFactor({ kind, at }: Need, queryShare: number): number {
+function positionFactor({ kind, at }: IndexedNeedPhrase, queryShare: number): number {
   if (kind === 'title') return queryShare >= 0.9 ? TITLE_NEED_FACTOR : 1;
   return (kind === 'card' ? CARD_NEED_FACTOR : 1) * (1 - LOSS_PER_POSITION * Math.min(at, MAX_LOSS_POSITION));
 }
 
 /** A need with its score for a query. */
 export interface ScoredNeed {
-  need: Need;
+  need: IndexedNeedPhrase;
   score: number;
   /** Indexes of the words of the query that match. */
   hits: readonly number[];
 }
 
 /** The score of a need for a query; about 1 for a need that equals the query. */
-export function scoreNeed(index: NeedsIndex, need: Need, id: number, query: NeedsQuery): ScoredNeed {
+export function scoreNeed(index: NeedsIndex, need: IndexedNeedPhrase, id: number, query: NeedsQuery): ScoredNeed {
   const run = letterRunSimilarity(need.run, query.run);
   const forms: string[] = [];
   const hits: number[] = [];

@@ -5,7 +5,7 @@
 import { foldArabic, foldLatin, foldWord, hasArabicLetters } from '../../../../packages/core/search/fold.ts';
 import { isOwnArabicScript } from '../../../../packages/core/search/own-script.ts';
 import type { SearchPage, SearchTextLocation, SearchText, SearchContent } from '../../../../packages/core/search/model.ts';
-import type { Need } from '../../../../packages/core/search/needs.ts';
+import type { IndexedNeedPhrase } from '../../../../packages/core/search/needs.ts';
 import { type SearchLayer, termsIn } from '../../../../packages/core/search/terms.ts';
 import type { QueryToken } from '../../../../packages/core/search/query-tokens.ts';
 import { soundOf } from '../../../../packages/core/search/sound.ts';
@@ -35,7 +35,7 @@ export interface PageGroup {
   matched: Matched;
   hits: Hit[];
   /** The needs of the page that match the query, sorted by score. */
-  needs: readonly Need[];
+  needs: readonly IndexedNeedPhrase[];
   /** What is added where a text of the page has the query word for word. */
   quoted: number;
   score: number;

@@ -47,7 +47,7 @@ function Part({ section, number }: { section: BlockSection; number: number | und
 }
 
 /** Screen: a page on the context of dua, with its parts in order. */
-export default function ContextPage(): ReactElement {
+export default function DuaContextArticle(): ReactElement {
   const { slug, title, intro, sections } = useLoaderData<PageData>();
   const numbered = slug !== UNNUMBERED_PARTS_PAGE_SLUG;
   return (

@@ -1,4 +1,4 @@
-/** Words of an Arabic text, and the popover that says what one means. */
+/** Page object: the words of an Arabic text, and the popover that says what one of them means. */
 import type { Locator, Page } from '@playwright/test';
 
 export const popover = (page: Page): Locator => page.locator('.word-popover');
