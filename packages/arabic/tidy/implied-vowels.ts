@@ -7,8 +7,8 @@ const LETTERS_NEVER_LONG_VOWEL = 'ءأؤئبتثجحخدذرزسشصضطظعغف
 const PARTICLES_ENDING_IN_SUKUN = ['مِن', 'مَن', 'عَن', 'أَن', 'إِن', 'لَن', 'لَم', 'أَم', 'كَم', 'هَل', 'بَل', 'قَد', 'لَو', 'أَو', 'كَي'];
 const PARTICLE_PREFIXES = '(?:[أوفل][\\u064e])*';
 
-/** Beginnings of words in which the waw or ya always has a sukun: the sounds ay and aw. */
-const WORD_STARTS_WITH_AY_OR_AW = [
+/** Beginnings of common words up to the waw or ya of a diphthong (ay, aw), which lacks only its sukun. */
+const DIPHTHONGS_LACKING_SUKUN = [
   'عَلَي(?=[كهن])',
   'إِلَي(?=[كهن])',
   'لَدَي(?=[كهن])',
@@ -58,7 +58,7 @@ export const ADD_IMPLIED_VOWEL_STEPS: readonly TidyStep[] = [
   supplyingStep('the fatha of "and" before an alif', [/^و(?=[اأإآ].*[\u064b-\u0652])/u, 'وَ']),
   supplyingStep(
     'the sukun of ay and aw in common words',
-    [globalRegExp(`^((?:[وفلبك][\\u064e\\u0650])*(?:ال\\u0652?)?(?:${WORD_STARTS_WITH_AY_OR_AW.join('|')}))(?=\\p{L})`), '$1ْ'],
+    [globalRegExp(`^((?:[وفلبك][\\u064e\\u0650])*(?:ال\\u0652?)?(?:${DIPHTHONGS_LACKING_SUKUN.join('|')}))(?=\\p{L})`), '$1ْ'],
     [/(?<=\u064eي)(?=ت[\u064e-\u0650]|نَا)/gu, 'ْ'],
   ),
   supplyingStep(

@@ -40,7 +40,8 @@ const SPELLING_REPLACEMENTS: readonly (readonly [RegExp, string])[] = [
   [/اسحاق/g, 'اسحق'],
   // As India and Pakistan print "I ask You": اسئلک.
   [/^([وف]?[انت])سيل/g, '$1سال'],
-  // The two letters of a hamza and what lengthens it, and the two ya of يحيي, of which one is often left out.
+  // A doubled waw or ya becomes one. Folding makes a doubled letter of ؤو and ئي, and many texts leave out one of the two, as
+  // they do in يحيي.
   [/وو/g, 'و'],
   [/يي/g, 'ي'],
 ];

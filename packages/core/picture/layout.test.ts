@@ -11,7 +11,7 @@ import { isArabicRole, type MeasureTextInEm, TEXT_SIZING_BY_ROLE, DRAWN_NAME_SLO
 import { type PictureChoice, NAME_PLACEHOLDER, type PictureContent, SHAPES } from './words.ts';
 
 const require = createRequire(import.meta.url);
-const FACES = {
+const FONT_FILES_BY_FACE = {
   amiri: ['@fontsource/amiri/files/amiri-arabic-400-normal.woff2'],
   quran: ['@fontsource/amiri-quran/files/amiri-quran-arabic-400-normal.woff2'],
   literata: [
@@ -26,10 +26,11 @@ const FACES = {
   ],
 } as const;
 
-async function stackOf(face: keyof typeof FACES, weight?: number): Promise<MeasuringFace[]> {
+async function stackOf(face: keyof typeof FONT_FILES_BY_FACE, weight?: number): Promise<MeasuringFace[]> {
   const stack = [];
   // One after the other: the decoder gives out its own memory, which the next call overwrites.
-  for (const file of FACES[face]) stack.push(openMeasuringFace(await convert(readFileSync(require.resolve(file)), 'truetype'), weight));
+  for (const file of FONT_FILES_BY_FACE[face])
+    stack.push(openMeasuringFace(await convert(readFileSync(require.resolve(file)), 'truetype'), weight));
   return stack;
 }
 

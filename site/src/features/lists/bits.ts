@@ -35,14 +35,14 @@ export class Base64urlBitReader {
     });
   }
 
-  /** Bits that are not read yet, those that fill up the last letter too. */
-  get left(): number {
+  /** How many bits are not read yet; the padding of the last letter counts too. */
+  get bitsLeft(): number {
     return this.#bits.length - this.#at;
   }
 
   /** Reads a number. @throws RangeError at the end */
   read(width: number): number {
-    if (width > this.left) throw new RangeError('the text ends too early');
+    if (width > this.bitsLeft) throw new RangeError('the text ends too early');
     let value = 0;
     for (let bit = 0; bit < width; bit++) value = value * 2 + (this.#bits[this.#at++] ?? 0);
     return value;

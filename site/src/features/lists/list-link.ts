@@ -63,7 +63,7 @@ function readBody(body: string): SharedList {
   const bits = new Base64urlBitReader(body);
   const items = Array.from({ length: bits.read(DUA_COUNT_BITS) }, () => readItem(bits));
   if (items.length > MAX_LIST_ITEMS) throw new RangeError(`more than ${MAX_LIST_ITEMS} duas`);
-  const bytes = new Uint8Array(Math.floor(bits.left / BYTE_BITS));
+  const bytes = new Uint8Array(Math.floor(bits.bitsLeft / BYTE_BITS));
   for (let at = 0; at < bytes.length; at++) bytes[at] = bits.read(BYTE_BITS);
   return { name: tidyName(new TextDecoder('utf-8', { fatal: true }).decode(bytes)), items };
 }
