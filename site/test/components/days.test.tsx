@@ -5,7 +5,7 @@ import { element, elements, findElement, writeInAnotherTab, waitForToastDescript
 
 const FOLDER = 'misbaha:days/';
 const days = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(FOLDER));
-const shown = (): string[] => elements('.days-day').map(({ textContent }) => textContent);
+const shownDays = (): string[] => elements('.days-day').map(({ textContent }) => textContent);
 
 /** Goes past all duas of a short page, one at a time, to its end. */
 async function finish(path: string): Promise<void> {
@@ -31,8 +31,8 @@ test('a page that was said to its end is noted once, and its end leads to the da
   expect(await screen.findByText(/Nothing stands here yet/)).not.toBeNull();
   await finish('/adhkar/dhikr');
   press(await screen.findByRole('link', { name: 'Your days' }));
-  await waitFor(() => expect(shown()).toHaveLength(1));
-  expect(shown()[0]).toMatch(/^Today/);
+  await waitFor(() => expect(shownDays()).toHaveLength(1));
+  expect(shownDays()[0]).toMatch(/^Today/);
   expect(days()).toHaveLength(1);
 });
 
@@ -43,14 +43,14 @@ test('weeks and days have names, a page its title of today and its address, and 
   localStorage.setItem(`${FOLDER}2026-11-17/list:7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b11`, 'My list');
   localStorage.setItem(`${FOLDER}2026-10-28/prayer/no-longer-there`, 'A page of old');
   await openApp('/days');
-  await waitFor(() => expect(shown()).toHaveLength(4));
+  await waitFor(() => expect(shownDays()).toHaveLength(4));
   expect(elements('.days-week h2').map(({ textContent }) => textContent)).toEqual([
     'This week',
     'Last week',
     expect.stringMatching(/^Week of/),
   ]);
-  expect(shown()[0]).toBe('TodayRemembrance said in the morning');
-  expect(shown()[1]).toBe('YesterdayRemembrance said in the evening');
+  expect(shownDays()[0]).toBe('TodayRemembrance said in the morning');
+  expect(shownDays()[1]).toBe('YesterdayRemembrance said in the evening');
   expect(screen.getByRole('link', { name: 'My list' }).getAttribute('href')).toBe('/lists?list=7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b11');
   expect(screen.queryByRole('link', { name: 'A page of old' })).toBeNull();
 });
@@ -59,7 +59,7 @@ test('switched off nothing new is noted; deleted nothing is left, unless it is u
   localStorage.setItem(`${FOLDER}2026-11-24${PAGE}`, 'x');
   await openApp('/days');
   const keep = (): HTMLInputElement => screen.getByRole('checkbox', { name: 'Note what I finish' });
-  await waitFor(() => expect(shown()).toHaveLength(1));
+  await waitFor(() => expect(shownDays()).toHaveLength(1));
   press(keep());
   await waitFor(() => expect(keep().checked).toBe(false));
   press(screen.getByRole('button', { name: 'Delete all of it' }));

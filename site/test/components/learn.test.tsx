@@ -10,7 +10,7 @@ const step = (): string => element('.learn-step output').textContent;
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
 const section = (name: string): HTMLElement =>
   elements('.learn-list').find((list) => list.querySelector('h2')?.textContent === name) ?? document.createElement('section');
-const kept = (): Record<string, string> =>
+const storedLearning = (): Record<string, string> =>
   Object.fromEntries(Object.entries({ ...localStorage }).filter(([key]) => key.startsWith('misbaha:learning/')) as [string, string][]);
 const isAt = (position: number, total: number): Promise<void> =>
   waitFor(() =>
@@ -122,7 +122,7 @@ test('a page is learned by the keyboard, and a dua taken out comes back by Undo,
   await waitFor(() => expect(rows()).toHaveLength(4));
   await waitFor(() => expect(document.activeElement?.localName).toBe('h1'));
 
-  const before = kept();
+  const before = storedLearning();
   act(() =>
     within(rows()[0] ?? document.body)
       .getByRole('button', { name: /^Take out/ })
@@ -130,11 +130,11 @@ test('a page is learned by the keyboard, and a dua taken out comes back by Undo,
   );
   await user.keyboard('{Enter}');
   await waitFor(() => expect(rows()[0]?.textContent).toContain('Taken out of what you learn'));
-  expect(Object.keys(kept())).toHaveLength(3);
+  expect(Object.keys(storedLearning())).toHaveLength(3);
   expect(document.activeElement).toBe(button('Undo'));
   await user.keyboard('{Enter}');
   await waitFor(() => expect(rows()[0]?.textContent).toContain('First letters'));
-  expect(kept()).toEqual(before);
+  expect(storedLearning()).toEqual(before);
 });
 
 describe('what is saved and what is learned', () => {

@@ -26,18 +26,18 @@ function keep(fields: Partial<DuaList> = {}): void {
   localStorage.setItem(FOLDER + list.id, JSON.stringify(list));
 }
 
-const kept = (): DuaList[] =>
+const storedLists = (): DuaList[] =>
   Object.keys(localStorage)
     .filter((key) => key.startsWith(FOLDER))
     .map((key) => JSON.parse(localStorage.getItem(key) ?? '') as DuaList);
-const order = (): string[] => kept()[0]?.items.map(({ id }) => id) ?? [];
+const order = (): string[] => storedLists()[0]?.items.map(({ id }) => id) ?? [];
 const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
 const address = (): string => window.location.pathname + window.location.search + window.location.hash;
 
 /** Opens the list in the form in which it can be changed. */
 async function openChanging(): Promise<UserEvent> {
   const user = await openApp(`/lists?list=${ID}`);
-  await waitFor(() => expect(elements('.lists-item')).toHaveLength(kept()[0]?.items.length ?? 0));
+  await waitFor(() => expect(elements('.lists-item')).toHaveLength(storedLists()[0]?.items.length ?? 0));
   press(button('Edit'));
   return user;
 }
@@ -64,7 +64,7 @@ describe('making lists', () => {
     await user.click(button('Create the list'));
     await waitFor(() => expect(heading()).toBe('After Fajr'));
     expect(screen.getByText(/This list is empty/)).not.toBeNull();
-    expect(kept()).toMatchObject([{ name: 'After Fajr', items: [] }]);
+    expect(storedLists()).toMatchObject([{ name: 'After Fajr', items: [] }]);
   });
 
   test('as a copy of a page, which gives it its name and its duas in their order', async () => {
@@ -88,17 +88,17 @@ describe('making lists', () => {
     };
     press(within(await openDialog()).getByRole('button', { name: /^Morning/ }));
     await waitForToastDescription('1 dua added to “Morning”');
-    expect(kept()[0]?.items).toHaveLength(1);
+    expect(storedLists()[0]?.items).toHaveLength(1);
     press(within(await openDialog()).getByRole('button', { name: /^Morning/ }));
     await waitForToastDescription('It is in “Morning” already');
-    expect(kept()[0]?.items).toHaveLength(1);
+    expect(storedLists()[0]?.items).toHaveLength(1);
     await openApp('/prayer/after-salam');
     const dialog = await openDialog();
     press(await within(dialog).findByRole('radio', { name: 'The whole page: 8 duas' }));
     await user.type(within(dialog).getByLabelText('A new list'), 'Prayer');
     press(within(dialog).getByRole('button', { name: 'Create the list' }));
     await waitForToastDescription('8 duas added to “Prayer”');
-    expect(kept().find(({ name }) => name === 'Prayer')?.items).toHaveLength(8);
+    expect(storedLists().find(({ name }) => name === 'Prayer')?.items).toHaveLength(8);
   });
 
   test('a narration, which is not said, has no such entry', async () => {
@@ -137,7 +137,7 @@ describe('changing a list', () => {
     await user.clear(fields[0] as HTMLElement);
     await user.type(fields[0] as HTMLElement, '33');
     await user.tab();
-    await waitFor(() => expect(kept()[0]?.items).toEqual([{ id: SALAM }, { id: WAKING, count: 33 }]));
+    await waitFor(() => expect(storedLists()[0]?.items).toEqual([{ id: SALAM }, { id: WAKING, count: 33 }]));
     press(button('Done'));
     await waitFor(() =>
       expect(elements('.lists-item-times').map(({ textContent }) => textContent)).toEqual([
@@ -164,11 +164,11 @@ describe('changing a list', () => {
   test('what another tab changes meanwhile is shown and not undone', async () => {
     keep();
     await openChanging();
-    writeInAnotherTab(FOLDER + ID, JSON.stringify({ ...kept()[0], name: 'Dawn', changed: '2026-11-24T05:00:00.000Z' }));
+    writeInAnotherTab(FOLDER + ID, JSON.stringify({ ...storedLists()[0], name: 'Dawn', changed: '2026-11-24T05:00:00.000Z' }));
     await waitFor(() => expect(heading()).toBe('Dawn'));
     press(button(/^Move Seeking forgiveness down$/));
     await waitFor(() => expect(order()).toEqual([WAKING, SALAM]));
-    expect(kept()[0]?.name).toBe('Dawn');
+    expect(storedLists()[0]?.name).toBe('Dawn');
   });
 
   test('deleted it is gone from the lists, with a way back', async () => {
@@ -250,10 +250,10 @@ describe('a list that was given', () => {
     await waitFor(() => expect(heading()).toBe('For you'));
     await waitFor(() => expect(elements('.lists-item')).toHaveLength(2));
     expect(element('.lists-item').textContent).toContain('7 times, your own number');
-    expect(kept()).toEqual([]);
+    expect(storedLists()).toEqual([]);
     press(button('Add to my lists'));
     await waitFor(() => expect(address()).toMatch(/^\/lists\?list=/));
-    expect(kept()).toMatchObject([{ name: 'For you', items: [{ id: WAKING, count: 7 }, { id: SALAM }] }]);
+    expect(storedLists()).toMatchObject([{ name: 'For you', items: [{ id: WAKING, count: 7 }, { id: SALAM }] }]);
     await openApp(`/lists#${LINK}`);
     expect(await screen.findByText(/You have a list with this name and these duas already/)).not.toBeNull();
     expect(screen.queryByRole('button', { name: 'Add to my lists' })).toBeNull();
@@ -275,7 +275,7 @@ describe('a list that was given', () => {
   ])('by a link that cannot be read: #%s', async (fragment, told) => {
     await openApp(`/lists#${fragment}`);
     expect((await screen.findByRole('alert')).textContent).toMatch(told);
-    expect(kept()).toEqual([]);
+    expect(storedLists()).toEqual([]);
   });
 
   test('as a file is shown in the same way, and another file is refused with a sentence', async () => {
@@ -288,7 +288,7 @@ describe('a list that was given', () => {
       file(JSON.stringify({ format: 'misbaha-list', version: 1, name: 'Filed', items: [{ id: WAKING }] })),
     );
     await waitFor(() => expect(heading()).toBe('Filed'));
-    expect(kept()).toEqual([]);
+    expect(storedLists()).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { element, elements, findElement, openApp, press, pressKey } from './app.tsx';
 
-const kept = (): string[] =>
+const storedRootKeys = (): string[] =>
   Object.keys({ ...localStorage })
     .filter((key) => key.startsWith('misbaha:learning/root:'))
     .toSorted();
@@ -26,7 +26,7 @@ test('a few roots are begun with all that there is to know, and come back with t
   clockAt(new Date(2026, 10, 22, 9));
   await begin();
   expect(window.location.search).toBe('?session=roots');
-  expect(kept()).toHaveLength(5);
+  expect(storedRootKeys()).toHaveLength(5);
   const shown: string[] = [];
   for (const position of [1, 2, 3, 4, 5]) {
     await isAt(position, 5);
@@ -73,7 +73,7 @@ test('new roots go on in the order of the list, and never touch the duas', async
   expect(await screen.findByText('Nothing is being learned yet.')).not.toBeNull();
   press(await screen.findByRole('button', { name: 'Learn 5 new roots' }));
   await isAt(1, 5);
-  expect(kept()).toHaveLength(6);
+  expect(storedRootKeys()).toHaveLength(6);
 });
 
 test('whoever leaves the course can come back to it', async () => {
@@ -81,7 +81,7 @@ test('whoever leaves the course can come back to it', async () => {
   await openApp('/learn');
   const before = { ...localStorage };
   press(await screen.findByRole('button', { name: 'Take all roots out' }));
-  expect(kept()).toEqual([]);
+  expect(storedRootKeys()).toEqual([]);
   press(button('Undo'));
   expect({ ...localStorage }).toEqual(before);
 });

@@ -11,7 +11,7 @@ const pointAt = (target: Element, pointerType: string): void => {
   fireEvent(target, new PointerEvent('pointermove', { pointerType, bubbles: true }));
   fireEvent(target, new PointerEvent('pointerover', { pointerType, bubbles: true }));
 };
-const shown = (): string[] => elements('.tooltip').map(({ textContent }) => textContent);
+const shownTooltips = (): string[] => elements('.tooltip').map(({ textContent }) => textContent);
 const settings = (): HTMLElement => screen.getByRole('button', { name: 'Reading settings' });
 
 beforeEach(async () => {
@@ -31,12 +31,12 @@ afterEach(() => {
 test('a mouse that rests on a button is shown its name after 700 ms, and a press takes it away', () => {
   pointAt(settings(), 'mouse');
   act(() => void vi.advanceTimersByTime(OPEN_DELAY_MS - 1));
-  expect(shown()).toEqual([]);
+  expect(shownTooltips()).toEqual([]);
   act(() => void vi.advanceTimersByTime(1));
-  expect(shown()).toEqual(['Reading settings']);
+  expect(shownTooltips()).toEqual(['Reading settings']);
   expect(element('.tooltip').getAttribute('aria-hidden')).toBe('true');
   fireEvent.pointerDown(settings());
-  expect(shown()).toEqual([]);
+  expect(shownTooltips()).toEqual([]);
 });
 
 test('the next name comes at once while one was just shown', () => {
@@ -44,17 +44,17 @@ test('the next name comes at once while one was just shown', () => {
   act(() => void vi.advanceTimersByTime(OPEN_DELAY_MS));
   pointAt(screen.getAllByRole('button', { name: 'Copy' })[0] ?? document.body, 'mouse');
   act(() => void vi.advanceTimersByTime(0));
-  expect(shown()).toEqual(['Copy']);
+  expect(shownTooltips()).toEqual(['Copy']);
   pointAt(element('h1'), 'mouse');
-  expect(shown()).toEqual([]);
+  expect(shownTooltips()).toEqual([]);
   act(() => void vi.advanceTimersByTime(SKIP_DELAY_MS));
   pointAt(settings(), 'mouse');
   act(() => void vi.advanceTimersByTime(OPEN_DELAY_MS - 1));
-  expect(shown()).toEqual([]);
+  expect(shownTooltips()).toEqual([]);
 });
 
 test.each(['touch', 'pen'])('a %s is shown none', (pointerType) => {
   pointAt(settings(), pointerType);
   act(() => void vi.advanceTimersByTime(2 * OPEN_DELAY_MS));
-  expect(shown()).toEqual([]);
+  expect(shownTooltips()).toEqual([]);
 });

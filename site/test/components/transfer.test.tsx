@@ -20,7 +20,7 @@ const OTHER_DEVICE: Readonly<Record<string, string>> = {
 };
 
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
-const kept = (): Record<string, string> => Object.fromEntries(Object.entries(localStorage) as [string, string][]);
+const storedEntries = (): Record<string, string> => Object.fromEntries(Object.entries(localStorage) as [string, string][]);
 
 /** The copy of another device. Afterwards nothing is kept here. */
 function copyOfOther(entries = OTHER_DEVICE): string {
@@ -52,7 +52,7 @@ describe('a file', () => {
     await user.click(button('Take the other device’s settings'));
     expect(await screen.findByText(/settings of the other device hold here now/)).not.toBeNull();
     await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('night'));
-    expect(kept()).toEqual(OTHER_DEVICE);
+    expect(storedEntries()).toEqual(OTHER_DEVICE);
     await choose(user, text);
     expect(await screen.findByText('All of it was here already')).not.toBeNull();
     expect(screen.queryByRole('button', { name: /^Take the other device/ })).toBeNull();
@@ -63,7 +63,7 @@ describe('a file', () => {
     const user = await openPanel();
     await choose(user, text.replace('Morning', 'Evening'));
     expect(await screen.findByText(/a part of it is missing or has changed on the way/)).not.toBeNull();
-    expect(kept()).toEqual({});
+    expect(storedEntries()).toEqual({});
   });
 
   test('of all that is kept is what “Export” makes', async () => {
@@ -157,11 +157,11 @@ describe('the camera', () => {
     seen = codes.slice(1).toReversed();
     await screen.findByText(`${codes.length - 1} of ${codes.length} codes read`);
     expect(screen.getByText('Still missing: 1')).not.toBeNull();
-    expect([stop.mock.calls.length, kept()]).toEqual([0, {}]);
+    expect([stop.mock.calls.length, storedEntries()]).toEqual([0, {}]);
     seen = codes.slice(0, 1);
     await screen.findByText('60 duas were added');
     expect(stop).toHaveBeenCalledOnce();
-    expect(kept()).toEqual(MANY);
+    expect(storedEntries()).toEqual(MANY);
     expect(elements('video')).toEqual([]);
   });
 
