@@ -1,6 +1,7 @@
 import type { RootFamily } from '../../../../packages/core/model.ts';
 import { loadRootFamilies } from '../../platform/content/texts.ts';
 import type { ScreenRoute } from '../../platform/route/screen-route.ts';
+import { rootName } from '../../../../packages/core/roots.ts';
 import * as messages from '../../../../packages/core/messages/screens.ts';
 
 export default {
@@ -10,7 +11,7 @@ export default {
     return familyOf(families, root);
   },
   meta: ({ letters, sound, sense, count, words }) => ({
-    title: messages.wordFamilyTitle({ sound, sense }),
+    title: messages.wordFamilyTitle({ root: rootName({ letters, sound }), sense }),
     description: messages.wordFamilyDescription({
       letters,
       sense,
