@@ -1,7 +1,7 @@
 /**
  * Builds the site into `build/client/`: fonts, client, prerendered pages, compressed files. The first language is built
- * at the root. A process for each other one (MISBAHA_LANGUAGE) builds into `build/languages/<tag>/` and moves it below
- * its tag. `--any-size` lifts the limit of the offline copy, for pseudo-languages.
+ * at the root. A process for each other one (MISBAHA_LANGUAGE) builds into `build/languages/<tag>/`, which is then moved
+ * below its tag. `--any-size` lifts the limit of the offline copy, for pseudo-languages; `--in-place` does not move.
  */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -53,8 +53,14 @@ type NodeImport = (url: string) => Promise<unknown>;
 
 const isFirstLanguageBuild = siteConfig.language === FIRST_LANGUAGE;
 
+interface LanguageBuildOptions {
+  maxOfflineBytes?: number;
+  /** Called once the fonts that all languages share are in the cache. */
+  onFontsMade?: () => void;
+}
+
 /** Builds the language of this process into its folder. */
-async function buildLanguage(root: string, load: NodeImport, maxOfflineBytes?: number): Promise<void> {
+async function buildLanguage(root: string, load: NodeImport, { maxOfflineBytes, onFontsMade }: LanguageBuildOptions = {}): Promise<void> {
   const folder = join(root, siteConfig.folder);
   const client = join(folder, 'client');
   rmSync(folder, { recursive: true, force: true });
@@ -69,6 +75,7 @@ async function buildLanguage(root: string, load: NodeImport, maxOfflineBytes?: n
   );
   // The app shows the size of the book, so the book is made first.
   const book = await makeBook(root, library, siteConfig);
+  onFontsMade?.();
   writeFileSync(join(folder, BOOK_FILE), book);
   console.log(`book      ${kilobytes(book.length)}`);
   const app: InlineConfig = {
@@ -134,7 +141,7 @@ function moveToTagFolder(root: string, tag: string): void {
  * its output at the end.
  */
 async function buildOtherLanguage(root: string, tag: string): Promise<void> {
-  const built = spawn(execPath, argv.slice(1), {
+  const built = spawn(execPath, [...argv.slice(1), '--in-place'], {
     cwd: root,
     env: { ...env, MISBAHA_LANGUAGE: tag },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -145,23 +152,38 @@ async function buildOtherLanguage(root: string, tag: string): Promise<void> {
   if (status !== 0) throw new Error(`the language "${tag}" could not be built`);
 }
 
-/** Builds the other languages, as many in parallel as there are cores. */
-async function buildOtherLanguages(root: string): Promise<void> {
-  const waiting = otherSiteLanguages(root);
-  const buildNext = async (): Promise<void> => {
+/** Builds every language, as many in parallel as there are cores, and moves the others into the first one. */
+async function buildAllLanguages(root: string, load: NodeImport, limits: Pick<LanguageBuildOptions, 'maxOfflineBytes'>): Promise<void> {
+  const others = otherSiteLanguages(root);
+  const waiting = [...others];
+  const buildWaiting = async (): Promise<void> => {
     for (let tag = waiting.shift(); tag; tag = waiting.shift()) await buildOtherLanguage(root, tag);
   };
-  await Promise.all(Array.from({ length: availableParallelism() }, buildNext));
+  const besideFirst: Promise<void>[] = [];
+  await buildLanguage(root, load, {
+    ...limits,
+    onFontsMade: () => {
+      for (let core = 1; core < availableParallelism(); core++) besideFirst.push(buildWaiting());
+      // Errors surface where they are awaited.
+      for (const building of besideFirst) building.catch(() => undefined);
+    },
+  });
+  await Promise.all([...besideFirst, buildWaiting()]);
+  for (const tag of others) moveToTagFolder(root, tag);
 }
 
 export async function main(options: string[], load: NodeImport): Promise<number> {
   try {
     const started = Date.now();
     const root = cwd();
-    const { values } = readOptions(options, 'npm run build -- [--any-size]', { 'any-size': { type: 'boolean', default: false } });
-    await buildLanguage(root, load, values['any-size'] ? Number.POSITIVE_INFINITY : undefined);
-    if (!isFirstLanguageBuild) moveToTagFolder(root, siteConfig.language);
-    else if (buildsEveryLanguage) await buildOtherLanguages(root);
+    const { values } = readOptions(options, 'npm run build -- [--any-size] [--in-place]', {
+      'any-size': { type: 'boolean', default: false },
+      'in-place': { type: 'boolean', default: false },
+    });
+    const limits = values['any-size'] ? { maxOfflineBytes: Number.POSITIVE_INFINITY } : {};
+    if (isFirstLanguageBuild && buildsEveryLanguage) await buildAllLanguages(root, load, limits);
+    else await buildLanguage(root, load, limits);
+    if (!isFirstLanguageBuild && !values['in-place']) moveToTagFolder(root, siteConfig.language);
     console.log(`built     in ${((Date.now() - started) / 1000).toFixed(1)} s`);
     return 0;
   } catch (error) {
