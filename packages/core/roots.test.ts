@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { TRANSLITERATION_KEY } from '../arabic/transliteration/key.ts';
 import { ROOT_LETTERS, rootAddress, rootOfSlug, rootSlug, spacedRoot } from './roots.ts';
 
@@ -20,15 +20,3 @@ test('the names are the letters of the transliteration, doubled where it has a d
 test('the name of a root gives its letters back', () => expect(rootOfSlug(rootSlug('شيأ'))).toBe('شيأ'));
 
 test('the letters stand apart', () => expect(spacedRoot('أمن')).toBe('أ م ن'));
-
-test.each([
-  ['Latin letters', false, 'gh-f-r'],
-  ['the Arabic script', true, 'غ ف ر'],
-])('in a language in %s a title names a root by what its readers read', async (_, isArabicScript, expected) => {
-  vi.resetModules();
-  vi.doMock('./messages/locale.ts', () => ({ IS_ARABIC_SCRIPT: isArabicScript }));
-  const { rootName } = await import('./roots.ts');
-  vi.doUnmock('./messages/locale.ts');
-  vi.resetModules();
-  expect(rootName({ letters: 'غفر', sound: 'gh-f-r' })).toBe(expected);
-});

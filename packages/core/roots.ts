@@ -1,5 +1,4 @@
-/** Roots of words: their letters, their names and slugs, and the addresses of their pages. */
-import { IS_ARABIC_SCRIPT } from './messages/locale.ts';
+/** Roots of words: their letters, their slugs, and the addresses of their pages. */
 
 /**
  * Letters of roots in ASCII: the plain transliteration, doubled where the precise one has a dot; hamza is `a`, ayn
@@ -50,10 +49,6 @@ export const rootAddress = (letters: string): string => `${ROOTS_ADDRESS}/${root
 
 /** The letters apart, as dictionaries print a root: غ ف ر. */
 export const spacedRoot = (letters: string): string => [...letters].join(' ');
-
-/** What titles and sentences call a root: gh-f-r, and غ ف ر in a language in the Arabic script. @param sound precise, with hyphens */
-export const rootName = ({ letters, sound }: { letters: string; sound: string }): string =>
-  IS_ARABIC_SCRIPT ? spacedRoot(letters) : sound;
 
 const LETTER_BY_ASCII = new Map(Object.entries(ASCII_BY_LETTER).map(([letter, ascii]) => [ascii, letter]));
 

@@ -1,7 +1,6 @@
 import type { RootFamily } from '../../../../packages/core/model.ts';
 import { loadRootFamilies } from '../../platform/content/texts.ts';
 import type { ScreenRoute } from '../../platform/route/screen-route.ts';
-import { rootName } from '../../../../packages/core/roots.ts';
 import * as messages from '../../../../packages/core/messages/screens.ts';
 
 export default {
@@ -11,7 +10,7 @@ export default {
     return familyOf(families, root);
   },
   meta: ({ letters, sound, sense, count, words }) => ({
-    title: messages.wordFamilyTitle({ root: rootName({ letters, sound }), sense }),
+    title: messages.wordFamilyTitle({ sound, sense }),
     description: messages.wordFamilyDescription({
       letters,
       sense,

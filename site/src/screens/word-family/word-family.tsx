@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import type { RootFamily, RootWordForm, RootWord } from '../../../../packages/core/model.ts';
-import { ROOTS_ADDRESS, rootName } from '../../../../packages/core/roots.ts';
+import { ROOTS_ADDRESS } from '../../../../packages/core/roots.ts';
 import { PreferencesButton } from '../../features/preferences/preferences-button.tsx';
 import { RootLetters } from '../../features/roots/root-letters.tsx';
 import { Arabic } from '../../ui/arabic.tsx';
@@ -62,7 +62,7 @@ export default function WordFamily(): ReactElement {
   return (
     <>
       <ScreenHeader
-        title={messages.root({ root: rootName({ letters, sound }) })}
+        title={messages.root({ sound })}
         subtitle={sense}
         back={{ to: ROOTS_ADDRESS, label: screenMessages.wordsTitle }}
         tools={<PreferencesButton />}
