@@ -160,14 +160,18 @@ async function buildAllLanguages(root: string, load: NodeImport, limits: Pick<La
     for (let tag = waiting.shift(); tag; tag = waiting.shift()) await buildOtherLanguage(root, tag);
   };
   const besideFirst: Promise<void>[] = [];
-  await buildLanguage(root, load, {
-    ...limits,
-    onFontsMade: () => {
-      for (let core = 1; core < availableParallelism(); core++) besideFirst.push(buildWaiting());
-      // Errors surface where they are awaited.
-      for (const building of besideFirst) building.catch(() => undefined);
-    },
-  });
+  const onFontsMade = (): void => {
+    for (let core = 1; core < availableParallelism(); core++) besideFirst.push(buildWaiting());
+    // Errors surface where they are awaited.
+    for (const building of besideFirst) building.catch(() => undefined);
+  };
+  try {
+    await buildLanguage(root, load, { ...limits, onFontsMade });
+  } catch (error) {
+    // The build has failed: no further language begins.
+    waiting.length = 0;
+    throw error;
+  }
   await Promise.all([...besideFirst, buildWaiting()]);
   for (const tag of others) moveToTagFolder(root, tag);
 }

@@ -4,7 +4,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
 import { fontFilesOfPage } from '../../build/budget.ts';
 import { COMPILE_HINT, MIN_HINTED_SCRIPT_LENGTH } from '../../build/compile-ahead.ts';
-import { builtFaceCoverage } from '../../build/face-coverage.ts';
+import { builtFaceCoverage, type FaceCoverage } from '../../build/face-coverage.ts';
 import { emulateSaveData } from './saves-data.ts';
 import { BUILD_FOLDER } from './site.ts';
 
@@ -14,8 +14,12 @@ interface PageFiles {
 }
 
 const ROOT = resolve(BUILD_FOLDER, '..');
-const coverage = builtFaceCoverage(ROOT, FIRST_LANGUAGE);
 const { styles, pages } = JSON.parse(readFileSync(join(BUILD_FOLDER, 'page-files.json'), 'utf8')) as PageFiles;
+
+let coverage: FaceCoverage;
+test.beforeAll(async () => {
+  coverage = await builtFaceCoverage(ROOT, FIRST_LANGUAGE);
+});
 
 /**
  * What a page itself fetches until nothing more comes, without addresses of the installed app, what lies behind its links, and the
@@ -49,7 +53,7 @@ for (const path of [
 ]) {
   test(`${path} fetches by itself what its budget counts, and nothing else`, async ({ page }) => {
     const counted = pages.find((one) => one.path === path);
-    const expected = [...styles, ...(counted?.scripts ?? []), ...fontFilesOfPage(ROOT, FIRST_LANGUAGE, path, await coverage)];
+    const expected = [...styles, ...(counted?.scripts ?? []), ...fontFilesOfPage(ROOT, FIRST_LANGUAGE, path, coverage)];
     const fetched = await fetchedBy(page, path);
     const size = (files: readonly string[]): number =>
       files.reduce((sum, file) => sum + statSync(join(BUILD_FOLDER, 'client', file)).size, 0);
