@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Card, Category, FortyHadith, Names, Text } from './shapes/model.ts';
+import type { Card, Category, FortyHadith, Names, Text } from './model/types.ts';
 import type { Grade } from '../core/model.ts';
 import type { VerdictId } from '../core/verdicts.ts';
 import { testLibrary } from '../content/compiler/test-library.ts';

@@ -1,8 +1,8 @@
 /**
- * How authentic a text is, and its verdicts with levels. `Authenticity` in `packages/dataset/shapes/model.ts` has the
+ * How authentic a text is, and its verdicts with levels. `Authenticity` in `packages/dataset/model/types.ts` has the
  * rule.
  */
-import type { Authenticity, Grade as PublishedGrade, Level, Script } from './shapes/model.ts';
+import type { Authenticity, Grade as PublishedGrade, Level, Script } from './model/types.ts';
 import type { Grade } from '../core/model.ts';
 import type { Collections } from '../core/reference.ts';
 import { isWeakLevel, verdictLevelAndChain } from '../core/verdicts.ts';

@@ -1,5 +1,5 @@
 /** A card as the data publish it. */
-import type { Card, Reference, Word } from './shapes/model.ts';
+import type { Card, Reference, Word } from './model/types.ts';
 import { plainFromPrecise } from '../arabic/transliteration/plain.ts';
 import { transliterationPieces } from '../arabic/transliteration/stored-words.ts';
 import * as messages from '../core/messages/sources.ts';

@@ -1,5 +1,5 @@
 /** A category as the data publish it: its menu, and the pages that are at home in it. */
-import type { Card, Category, MenuSection, Page } from './shapes/model.ts';
+import type { Card, Category, MenuSection, Page } from './model/types.ts';
 import type { Page as CompiledPage } from '../core/model.ts';
 import type { LocatedPage } from '../content/compiler/library.ts';
 import { publishedGrades } from './authenticity.ts';

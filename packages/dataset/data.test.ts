@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Category, HisnNumber, Ids, Manifest, Names, NeedGroup, SurahArabic, SurahSound } from './shapes/model.ts';
+import type { Category, HisnNumber, Ids, Manifest, Names, NeedGroup, SurahArabic, SurahSound } from './model/types.ts';
 import { PROJECT_FOLDER, testLibrary } from '../content/compiler/test-library.ts';
 import { VERSES } from '../content/compiler/quran.ts';
 import { type Edition, readEditions, sha256 } from './editions/edition.ts';
@@ -13,7 +13,7 @@ import { fileText, dataVersion } from './make-data.ts';
 import { testPublishedData } from './project-data.ts';
 import { runExamples } from './run-examples.ts';
 import { refuseUnchanged } from './make-edition.ts';
-import { fileSchemas } from './schemas/file-schemas.ts';
+import { fileSchemas } from './model/json-schemas.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'misbaha-data-'));
 const library = testLibrary();

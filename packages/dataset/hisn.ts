@@ -1,5 +1,5 @@
 /** The numbers of Hisn al-Muslim as the data publish them, and the other way: from a text to its numbers. */
-import type { HisnNumber } from './shapes/model.ts';
+import type { HisnNumber } from './model/types.ts';
 import type { HisnNumberEntry as WrittenNumber } from '../content/rules/control-files.ts';
 import { withoutUndefined } from './without-absent.ts';
 

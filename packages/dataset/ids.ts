@@ -1,5 +1,5 @@
 /** Every id with the file that holds it, and the ids that were withdrawn. */
-import type { Category, ContextPage, FortyHadith, Ids, Names, Section } from './shapes/model.ts';
+import type { Category, ContextPage, FortyHadith, Ids, Names, Section } from './model/types.ts';
 
 interface ContentWithIds {
   categories: readonly Category[];

@@ -8,7 +8,7 @@ import { sha256 } from './editions/edition.ts';
 import { type PublishedFiles, fileText } from './make-data.ts';
 import { testPublishedData } from './project-data.ts';
 import { runExamples } from './run-examples.ts';
-import { fileSchemas } from './schemas/file-schemas.ts';
+import { fileSchemas } from './model/json-schemas.ts';
 
 const english = testPublishedData();
 let french: PublishedFiles;

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIRST_LANGUAGE } from '../../site.config.ts';
-import type { Category, Manifest } from './shapes/model.ts';
+import type { Category, Manifest } from './model/types.ts';
 import type { Library } from '../content/compiler/library.ts';
 import { textTypesetter } from '../content/compiler/typography.ts';
 import { EDITION as QURAN } from '../content/compiler/quran.ts';
@@ -20,7 +20,8 @@ import { publishedCards } from './published-cards.ts';
 import { quranTransliterations } from './quran-sound.ts';
 import { publishedContext, publishedFortyHadith, publishedNames, publishedNeeds, publishedTasbih } from './reference-pages.ts';
 import { RIGHTS_WITHOUT_ARABIC } from './rights.ts';
-import { fileSchemas, type FileKind } from './schemas/file-schemas.ts';
+import { typeDeclarations } from './model/declarations.ts';
+import { fileSchemas, type FileKind } from './model/json-schemas.ts';
 import { makeCsv } from './tables/csv.ts';
 import { tablesGuide } from './tables/guide.ts';
 import type { TableInputs } from './tables/records.ts';
@@ -73,10 +74,10 @@ function licenceFile(root: string): DataFile {
 }
 
 /** `FIELDS.md`: the types of the data, which say what each field is. */
-function fieldsFile(root: string): DataFile {
-  const types = readFileSync(join(root, 'packages/dataset/shapes/model.ts'), 'utf8');
-  return { path: 'FIELDS.md', content: `# The fields of each file\n\n\`\`\`ts\n${types}\`\`\`\n` };
-}
+const fieldsFile = (): DataFile => ({
+  path: 'FIELDS.md',
+  content: `# The fields of each file\n\nA key without a value is left out; no value is null.\n\n\`\`\`ts\n${typeDeclarations()}\`\`\`\n`,
+});
 
 const categorySummaries = (categories: readonly Category[]): object[] =>
   categories.map(({ slug, title, subtitle, pages }) => ({
@@ -205,7 +206,7 @@ export function makeData(root: string, library: Library, record: EditionsRecord)
   const bytes: DataFile[] = [
     licenceFile(root),
     first ? documentFile('README.md') : { path: 'README.md', content: String(documentFile('LANGUAGE.md').content) },
-    fieldsFile(root),
+    fieldsFile(),
     ...texts.files,
     ...quran.files,
     ...schemas,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Card, Word } from './shapes/model.ts';
+import type { Card, Word } from './model/types.ts';
 import { testLibrary } from '../content/compiler/test-library.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { publishedCards } from './published-cards.ts';

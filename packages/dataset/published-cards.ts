@@ -1,5 +1,5 @@
 /** Every card of a library as the data publish it, by its id. */
-import type { Card } from './shapes/model.ts';
+import type { Card } from './model/types.ts';
 import type { Library } from '../content/compiler/library.ts';
 import type { EditionOfLibrary } from './editions/unchanged-since.ts';
 import { publishedCard } from './card.ts';

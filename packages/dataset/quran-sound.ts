@@ -1,5 +1,5 @@
 /** The transliteration of the whole Qur'an by the engine, and the Arabic that it was made from. */
-import type { SurahArabic, SurahSound, VerseSound } from './shapes/model.ts';
+import type { SurahArabic, SurahSound, VerseSound } from './model/types.ts';
 import { parse, type TransliteratedWord } from '../arabic/transliteration/transliterate.ts';
 import { allVerses } from '../content/compiler/quran.ts';
 import { QURAN_ARABIC_LICENCE, QURAN_TRANSLITERATION_LICENCE } from './rights.ts';

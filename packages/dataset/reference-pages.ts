@@ -1,5 +1,5 @@
 /** What is read rather than recited, as the data publish it: names, forty hadith, context, tasbih, needs. */
-import type { ContextPage, FortyHadith, Names, NeedGroup, TasbihPhrase } from './shapes/model.ts';
+import type { ContextPage, FortyHadith, Names, NeedGroup, TasbihPhrase } from './model/types.ts';
 import { publishedWords } from './card.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { RIGHTS_WITHOUT_ARABIC, rightsWithArabic } from './rights.ts';

@@ -1,6 +1,6 @@
 /** The language and the licences of published records. */
 import { LANGUAGE } from '../core/messages/locale.ts';
-import type { Licence, Rights, Script } from './shapes/model.ts';
+import type { Licence, Rights, Script } from './model/types.ts';
 
 // `LANGUAGE` is the language of this process; all translations, titles and notes that it publishes are in it.
 

@@ -1,5 +1,5 @@
 /** Sections of prose and quotations as the data publish them. */
-import type { Prose, Section } from './shapes/model.ts';
+import type { Prose, Section } from './model/types.ts';
 import type { Prose as CompiledProse, BlockSection as CompiledSection } from '../core/model.ts';
 import type { Collections } from '../core/reference.ts';
 import { publishedReference } from './card.ts';

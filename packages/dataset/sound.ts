@@ -1,5 +1,5 @@
 /** The transliteration of a text in both styles: precise and plain. */
-import type { Script, Transliteration } from './shapes/model.ts';
+import type { Script, Transliteration } from './model/types.ts';
 import { plainFromPrecise } from '../arabic/transliteration/plain.ts';
 import { runningText } from '../arabic/transliteration/stored-words.ts';
 import { transliterateCard } from '../content/compiler/transliterate-card.ts';

@@ -1,5 +1,5 @@
 /** Makes the published fields of a quotation or a hadith that texts of every kind have. */
-import type { Passage, Script } from './shapes/model.ts';
+import type { Passage, Script } from './model/types.ts';
 import type { QuotedPassage as CompiledPassage } from '../core/model.ts';
 import type { Library, LocatedPassage } from '../content/compiler/library.ts';
 import type { EditionOfLibrary } from './editions/unchanged-since.ts';

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { unzipSync, zipSync } from 'fflate';
-import type { Manifest } from '../shapes/model.ts';
+import type { Manifest } from '../model/types.ts';
 import { type Edition, sha256 } from './edition.ts';
 
 const MANIFEST_FILE = 'manifest.json';

@@ -1,7 +1,7 @@
 /** The texts as the app shows them: each card with the evidence by which a reader can check it. */
 import type { Card, CardEvidence } from '../../core/model.ts';
 import { evidenceLines } from '../../core/evidence-lines.ts';
-import type { Card as PublishedCard } from '../shapes/model.ts';
+import type { Card as PublishedCard } from '../model/types.ts';
 import { siteConfig } from '../../../site.config.ts';
 import { compileLibrary } from '../../content/compiler/compile.ts';
 import type { Library } from '../../content/compiler/library.ts';

@@ -1,6 +1,6 @@
 /** The modules of the package `misbaha-data`: a file of JavaScript for each part of the data, and the types of each kind of part. */
 import { dirname } from 'node:path';
-import type { Category, CategorySummary, Page } from '../shapes/model.ts';
+import type { Category, CategorySummary, Page } from '../model/types.ts';
 import { type PublishedFiles, fileText } from '../make-data.ts';
 
 /** Name of the type of each JSON file's module, by the name of the module. */
@@ -27,7 +27,8 @@ export const TYPE_NAME_BY_FOLDER: Readonly<Record<string, string>> = {
   'quran/arabic': 'SurahArabic',
 };
 
-const MODEL_TYPES_PATH = './types/packages/dataset/shapes/model.js';
+/** The folder in the package that has the types of the data in `types.d.ts`. */
+export const MODEL_TYPES_FOLDER = 'types/packages/dataset/model';
 
 /** The file that declares a module of a type: `types-of-page.d.ts`. */
 export const typeDeclarationFileName = (type: string): string =>
@@ -38,7 +39,7 @@ export const typeDeclarationFileName = (type: string): string =>
 
 /** Source of that file: a default export of the type. */
 const typesFileSource = (type: string): string =>
-  `import type { ${type.replace('[]', '')} } from '${MODEL_TYPES_PATH}';\ndeclare const data: ${type};\nexport default data;\n`;
+  `import type { ${type.replace('[]', '')} } from './${MODEL_TYPES_FOLDER}/types.js';\ndeclare const data: ${type};\nexport default data;\n`;
 
 /** A card's module below `cards/`: `prayer/ablution/shahada`. */
 const cardModulePath = (id: string): string => id.replace('#', '/');

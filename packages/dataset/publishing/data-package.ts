@@ -2,8 +2,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type PublishedData, type PublishedFiles, fileText } from '../make-data.ts';
+import { typeDeclarations } from '../model/declarations.ts';
 import { buildModules, writeTypes } from './build-library.ts';
-import { dataModules, TYPE_NAME_BY_FOLDER, TYPE_NAME_BY_MODULE, typeDeclarationFileName } from './data-modules.ts';
+import { dataModules, MODEL_TYPES_FOLDER, TYPE_NAME_BY_FOLDER, TYPE_NAME_BY_MODULE, typeDeclarationFileName } from './data-modules.ts';
 import { sharedPackageFields } from './package-facts.ts';
 
 const SOURCE_FOLDER = join(import.meta.dirname, 'data-package');
@@ -82,6 +83,12 @@ function packageJson(
 const otherLanguageModules = (data: PublishedFiles): [string, string][] =>
   [...dataModules(data)].filter(([path]) => path.endsWith('.js') && path !== 'quran-loaders.js');
 
+/** Puts the printed types in the place of those that the compiler wrote, since these need zod. */
+function replaceModelTypes(folder: string): void {
+  for (const name of ['files', 'texts']) rmSync(join(folder, MODEL_TYPES_FOLDER, `${name}.d.ts`));
+  writeFileSync(join(folder, MODEL_TYPES_FOLDER, 'types.d.ts'), typeDeclarations());
+}
+
 /**
  * @param root absolute path of the project
  * @param folder is emptied first
@@ -110,5 +117,6 @@ export async function makeDataPackage(
     await buildModules(root, { index: source('index') }, join(folder, tag));
   }
   const types = writeTypes(root, Object.values(entries), folder);
+  replaceModelTypes(folder);
   written('package.json', `${JSON.stringify(packageJson(root, data.manifest.version, types, [...languages.keys()]), null, 2)}\n`);
 }

@@ -1,6 +1,6 @@
 /** The cards as one table: `cards.csv`, after RFC 4180 (CRLF, commas, doubled quotation marks), in UTF-8 without a byte order mark. */
 import { stringify } from 'csv-stringify/sync';
-import type { Card, Page } from '../shapes/model.ts';
+import type { Card, Page } from '../model/types.ts';
 import type { TableInputs } from './records.ts';
 
 interface CardRow {

@@ -1,5 +1,5 @@
 /** The published records that the tables are made of. */
-import type { Category, Collections, ContextPage, FortyHadith, HisnNumber, Names, NeedGroup, TasbihPhrase } from '../shapes/model.ts';
+import type { Category, Collections, ContextPage, FortyHadith, HisnNumber, Names, NeedGroup, TasbihPhrase } from '../model/types.ts';
 
 export interface TableInputs {
   categories: readonly Category[];

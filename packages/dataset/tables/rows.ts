@@ -1,5 +1,5 @@
 /** The rows of each table of the database, by table. */
-import type { Grade, Hadith, Passage, Reference, Section, Text } from '../shapes/model.ts';
+import type { Grade, Hadith, Passage, Reference, Section, Text } from '../model/types.ts';
 import type { TableInputs } from './records.ts';
 
 type SqlValue = string | number | null;

@@ -1,6 +1,6 @@
 import initSqlJs, { type SqlValue } from 'sql.js';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Card, Category } from '../shapes/model.ts';
+import type { Card, Category } from '../model/types.ts';
 import { compileLibrary } from '../../content/compiler/compile.ts';
 import { PROJECT_FOLDER, testLibrary } from '../../content/compiler/test-library.ts';
 import { readEditions, sha256 } from '../editions/edition.ts';

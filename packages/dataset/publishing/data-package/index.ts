@@ -1,11 +1,11 @@
 /** The package `misbaha-data`: texts, cards, pages and categories by their ids, each loaded when it is asked for. */
-import { sealedFieldsJson, type SealedSource } from '../../shapes/fingerprint.ts';
-import type { Card, Category, Hadith, Page, Passage, Section } from '../../shapes/model.ts';
+import { sealedFieldsJson, type SealedSource } from '../../model/fingerprint.ts';
+import type { Card, Category, Hadith, Page, Passage, Section } from '../../model/types.ts';
 import * as loaders from './loaders.js';
 import { UnknownIdError } from './unknown-id.ts';
 
-export type * from '../../shapes/model.ts';
-export type { SealedSource } from '../../shapes/fingerprint.ts';
+export type * from '../../model/types.ts';
+export type { SealedSource } from '../../model/fingerprint.ts';
 export { UnknownIdError } from './unknown-id.ts';
 
 /** The slugs of the twelve categories, in the order of the home screen. */

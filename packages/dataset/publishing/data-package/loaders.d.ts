@@ -1,5 +1,5 @@
 /** The modules of the data. `data-package.ts` writes them as `loaders.js` beside this package's code. */
-import type { Category, ContextPage, FortyHadith, Ids, Manifest, Names, Page } from '../../shapes/model.ts';
+import type { Category, ContextPage, FortyHadith, Ids, Manifest, Names, Page } from '../../model/types.ts';
 
 type Load<T> = () => Promise<{ default: T }>;
 

@@ -1,5 +1,5 @@
 /** The modules of the Qur'an's data. `data-package.ts` writes them as `quran-loaders.js` beside the code. */
-import type { SurahArabic, SurahSound } from '../../shapes/model.ts';
+import type { SurahArabic, SurahSound } from '../../model/types.ts';
 
 type Load<T> = () => Promise<{ default: T }>;
 

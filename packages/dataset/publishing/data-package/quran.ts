@@ -1,5 +1,5 @@
 /** `misbaha-data/quran`: the whole Qur'an by surah. It has an entry of its own, so that a bundle of duas does not carry it. */
-import type { SurahArabic, SurahSound } from '../../shapes/model.ts';
+import type { SurahArabic, SurahSound } from '../../model/types.ts';
 import * as loaders from './quran-loaders.js';
 import { UnknownIdError } from './unknown-id.ts';
 

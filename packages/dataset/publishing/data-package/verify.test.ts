@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Manifest } from '../../shapes/model.ts';
+import type { Manifest } from '../../model/types.ts';
 import { UnknownIdError } from './unknown-id.ts';
 import { verify } from './verify.ts';
 

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import type { Manifest, ManifestFile } from '../../shapes/model.ts';
+import type { Manifest, ManifestFile } from '../../model/types.ts';
 
 export interface Problem {
   kind:

@@ -1,0 +1,247 @@
+/** The schemas of the published JSON files and of the records that only one of them has. */
+import { z } from 'zod';
+import {
+  cardId,
+  hadith,
+  licence,
+  nonEmptyText,
+  page,
+  pageId,
+  passage,
+  prose,
+  rights,
+  section,
+  textId,
+  transliteration,
+  version,
+  words,
+} from './texts.ts';
+
+const date = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .describe('Day of publication: `2026-11-22`.');
+const verse = z
+  .string()
+  .regex(/^[1-9]\d{0,2}:[1-9]\d{0,2}$/)
+  .describe('`2:255`');
+const surahNumber = z.int().min(1).max(114);
+
+export const menuSection = z
+  .strictObject({
+    title: nonEmptyText.optional().describe('Absent where the menu has one group.'),
+    pages: z.array(pageId).describe('Ids of pages, those of other categories included.'),
+  })
+  .describe('A group of pages in a category’s menu.');
+
+export const categorySummary = z
+  .strictObject({
+    slug: nonEmptyText.describe('Permanent: `prayer`; the category’s address below the site.'),
+    ...rights.shape,
+    title: nonEmptyText,
+    subtitle: nonEmptyText,
+    file: nonEmptyText.describe('The file with its texts: `categories/prayer.json`.'),
+    pages: z
+      .array(z.strictObject({ id: pageId, title: nonEmptyText, cards: z.array(cardId) }))
+      .describe('The pages that belong to it, each with the ids of its cards.'),
+  })
+  .describe('An entry of `categories.json`.');
+
+export const category = z
+  .strictObject({
+    slug: nonEmptyText,
+    ...rights.shape,
+    title: nonEmptyText,
+    subtitle: nonEmptyText,
+    menu: z.array(menuSection),
+    pages: z.array(page),
+  })
+  .describe('The content of `categories/prayer.json`: a category’s menu, and the pages that belong to it.');
+
+export const divineName = z
+  .strictObject({
+    number: z.int().min(1).max(99).describe('1 to 99, in the order of the list.'),
+    ...rights.shape,
+    arabic: nonEmptyText,
+    transliteration,
+    meaning: nonEmptyText,
+  })
+  .describe('One of the 99 names of Allah.');
+
+export const names = z
+  .strictObject({
+    ...rights.shape,
+    title: nonEmptyText,
+    subtitle: nonEmptyText,
+    introduction: z.array(nonEmptyText).describe('A paragraph each.'),
+    passages: z.array(passage).describe('Verses and narrations about the names.'),
+    enumeration: prose,
+    names: z.array(divineName).length(99),
+  })
+  .describe('The content of `names.json`: the 99 names of Allah. `enumeration` has the sources for counting just these names.');
+
+export const fortyHadith = z
+  .strictObject({
+    ...rights.shape,
+    title: nonEmptyText,
+    summary: z.array(nonEmptyText).describe('On the collection, a paragraph each.'),
+    hadith: z.array(hadith),
+  })
+  .describe('The content of `forty-hadith.json`.');
+
+export const contextPage = z
+  .strictObject({
+    id: pageId.describe('Permanent: `context/virtue`; on the site it stands below `context-behind-dua/`.'),
+    ...rights.shape,
+    title: nonEmptyText,
+    intro: nonEmptyText.optional(),
+    sections: z.array(section),
+  })
+  .describe('One of the four pages on the context of dua.');
+
+export const tasbihPhrase = z
+  .strictObject({
+    id: nonEmptyText,
+    ...rights.shape,
+    arabic: nonEmptyText,
+    transliteration,
+    translation: nonEmptyText,
+    words,
+  })
+  .describe('A phrase of the tasbih counter.');
+
+export const needGroup = z
+  .strictObject({
+    id: nonEmptyText.describe('`at-home`'),
+    ...rights.shape,
+    title: nonEmptyText,
+    needs: z.array(
+      z.strictObject({
+        id: nonEmptyText,
+        need: nonEmptyText.describe('As people say it: `A bad dream`.'),
+        texts: z
+          .array(z.strictObject({ id: nonEmptyText, title: nonEmptyText }))
+          .min(1)
+          .max(5)
+          .describe(
+            'The nearest first: ids of cards, pages or hadith, the slug of a category, or the address of a screen that is one page.',
+          ),
+      }),
+    ),
+  })
+  .describe('Situations of one part of life that readers need texts for, from A to Z.');
+
+export const collection = z
+  .strictObject({
+    name: nonEmptyText.describe('In Latin letters: `Sahih al-Bukhari`.'),
+    numbering: nonEmptyText.describe('The edition whose numbering is followed.'),
+    highest: z.int().positive().describe('The last number of the work in that numbering.'),
+    sahih: z.literal(true).optional().describe('Set for al-Bukhari and Muslim, whose narrations are shown without grades.'),
+    letters: z.literal(true).optional().describe('Set where numbers may end in a letter: `1907a`.'),
+    link: nonEmptyText.optional().describe('Address of one narration; `{number}` stands for its number.'),
+  })
+  .meta({ id: 'Collection', description: 'A cited work, most often a hadith collection.' });
+
+export const collections = z
+  .record(z.string().regex(/^[a-z]+$/), collection)
+  .describe('Of `collections.json`, by the key that references name in `collection`.');
+
+export const hisnNumber = z
+  .strictObject({
+    number: z.int().min(1),
+    texts: z
+      .array(textId)
+      .min(1)
+      .optional()
+      .describe(
+        'Ids of the cards, quotations and sections that hold it: those for the same occasion first, then those that show the same words for no occasion of their own. Absent where there is none.',
+      ),
+    differs: nonEmptyText.optional().describe('How the texts differ from the book’s by more than single words.'),
+    absent: nonEmptyText.optional().describe('Why the text of this number is left out, if it is.'),
+    page: pageId.optional().describe('Id of the page that says more of the text left out.'),
+  })
+  .describe('Of `hisn-al-muslim.json`, one for each number of the book: 1 to 267, as it is printed and as sunnah.com has it.');
+
+export const ids = z
+  .strictObject({
+    texts: z.record(nonEmptyText, nonEmptyText).describe('The file of each card, hadith and passage, by id.'),
+    pages: z.record(nonEmptyText, nonEmptyText).describe('The file of each page.'),
+    retired: z
+      .strictObject({ texts: z.array(nonEmptyText), pages: z.array(nonEmptyText) })
+      .describe('Withdrawn, never to be given to another text or page.'),
+  })
+  .describe('Every id that was ever published.');
+
+export const verseSound = z
+  .strictObject({
+    verse,
+    precise: nonEmptyText,
+    plain: nonEmptyText,
+    words: z
+      .array(z.union([z.tuple([z.string(), z.string()]), z.tuple([z.string(), z.string(), z.literal(1)])]))
+      .min(1)
+      .describe('Each word of the verse in the styles `precise` and `plain`; a third value, 1, joins it to the word before.'),
+  })
+  .describe('The sound of a verse: as a whole, and word by word.');
+
+export const surahSound = z
+  .strictObject({
+    licence,
+    surah: surahNumber,
+    name: nonEmptyText.describe('In Latin letters: `Al-Baqarah`.'),
+    verses: z.array(verseSound),
+  })
+  .describe('Of `quran/transliteration/2.json`.');
+
+export const surahArabic = z
+  .strictObject({
+    licence,
+    surah: surahNumber,
+    name: nonEmptyText,
+    verses: z.array(z.strictObject({ verse, arabic: nonEmptyText })),
+  })
+  .describe('Of `quran/arabic/2.json`: Uthmani script from quran-json, under CC BY-SA 4.0.');
+
+export const change = z
+  .strictObject({
+    place: nonEmptyText.describe(
+      'The id of the text; `names#7` for a name, `<page>#<section>.2` for the second block of a section, `<page>#omitted.1` for omitted words.',
+    ),
+    what: z.enum(['added', 'changed', 'withdrawn']),
+    fields: z.record(nonEmptyText, z.array(nonEmptyText)).optional().describe('The differences of each changed field, a sentence each.'),
+  })
+  .describe('What an edition changed in one text.');
+
+export const editionSummary = z
+  .strictObject({
+    version,
+    date,
+    changes: z.array(change).describe('Empty for the first edition, or where only fields outside the fingerprints changed.'),
+  })
+  .describe('Of `editions.json`: what each edition changed, the earliest first.');
+
+export const manifestFile = z.strictObject({
+  path: nonEmptyText,
+  sha256: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/)
+    .describe('64 small hexadecimal digits.'),
+  bytes: z.int(),
+  schema: nonEmptyText.optional().describe('For JSON files: the path of the schema.'),
+});
+
+export const manifest = z
+  .strictObject({
+    name: z.literal('misbaha-data'),
+    format: z.literal(1).describe('Version of the shapes of the data; a new one gets a new address.'),
+    version: version.describe('`1.0.0`; `1.0.1-draft` for what differs from edition 1.0.0 and is in no edition yet.'),
+    date: date.describe('Publication day of the edition; for a draft, of the last edition before it.'),
+    licences: z.record(nonEmptyText, nonEmptyText).describe('The licence of each part of the data; `LICENSE.md` says more.'),
+    counts: z
+      .record(nonEmptyText, z.int())
+      .describe(
+        'Among them `cards` as pages show them, `texts` without the cards that repeat another (`use`), and `words` of these texts.',
+      ),
+    files: z.array(manifestFile),
+  })
+  .describe('The content of `manifest.json`: lists every file of an edition except itself.');

@@ -1,0 +1,265 @@
+/**
+ * The schemas of the published texts and their parts. A key without a value is left out; no value is null.
+ * The descriptions are published: in the JSON Schemas, in `FIELDS.md` and in the types of the package `misbaha-data`.
+ */
+import { z } from 'zod';
+import { VERDICT_LEVELS } from '../../core/verdicts.ts';
+
+export const nonEmptyText = z.string().min(1);
+const slugPattern = '[a-z0-9]+(?:-[a-z0-9]+)*';
+export const pageId = z.string().regex(new RegExp(`^${slugPattern}/${slugPattern}$`));
+export const cardId = z.string().regex(new RegExp(`^${slugPattern}/${slugPattern}#${slugPattern}$`));
+export const textId = z.string().regex(/^[a-z0-9/-]+#[a-z0-9.-]+$/);
+export const version = z.string().regex(/^\d+\.\d+\.\d+(?:-draft)?$/);
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const verseList = z.string().regex(/^\d+:\d+(?:-\d+)?(?:, \d+:\d+(?:-\d+)?)*$/);
+
+export const script = z
+  .enum(['quran', 'naskh'])
+  .describe('`quran`: Uthmani script from the pinned edition; `naskh`: everyday vowelled orthography.');
+
+export const reference = z
+  .strictObject({
+    id: z
+      .string()
+      .regex(/^[a-z]+:.+$/)
+      .describe('Permanent: `bukhari:6312`, `muslim:1907a`, `quran:3:190-200`.'),
+    collection: z
+      .string()
+      .regex(/^[a-z]+$/)
+      .describe('Key of the work in `collections`; `quran` for verses.'),
+    number: nonEmptyText.describe('The number in that work, with its letter where it has one; the verses of the Qur’an.'),
+    label: nonEmptyText.describe('As a reader finds it: `Sahih al-Bukhari 6312`.'),
+    edition: nonEmptyText.describe('The edition of the work whose numbering the number follows.'),
+    // A pattern, since strict validators refuse "format" unless they have a list of formats.
+    url: z
+      .string()
+      .regex(/^https:\/\/\S+$/)
+      .optional()
+      .describe('Where it can be read; absent where no public page has it.'),
+    told: z.literal(true).optional().describe('Set where the narration reports that the words are said without quoting them.'),
+  })
+  .meta({ id: 'Reference', description: 'A citation: a numbered place in a work.' });
+
+export const level = z.enum(VERDICT_LEVELS).meta({
+  id: 'Level',
+  description: 'The level of a verdict, from authentic to fabricated. `saying`: no hadith; the verdict only says whose words they are.',
+});
+
+export const authenticity = z.enum(['quran', 'sahih', 'hasan', 'disputed', 'weak', 'reported']).meta({
+  id: 'Authenticity',
+  description: [
+    'How sound a text is, in one word. The first of these that holds:',
+    '- `quran`: the words are the Qur’an’s.',
+    '- `sahih`: al-Bukhari or Muslim has it or tells of it; or the leading verdict is `sahih` or `sahih-li-ghayrihi`.',
+    '- `hasan`: the leading verdict is `hasan-sahih`, `hasan` or `hasan-li-ghayrihi`.',
+    '- `disputed`: it would be `sahih` or `hasan` by its leading verdict, and another of its verdicts finds it, or its chain, weak.',
+    '- `weak`: the leading verdict finds it weak; it is shown because the occasion has nothing better, and its `note` says so.',
+    '- `reported`: the words are no hadith (`saying`).',
+  ].join('\n'),
+});
+
+export const licence = z
+  .strictObject({
+    arabic: z
+      .enum(['CC-BY-SA-4.0', 'public-domain'])
+      .optional()
+      .describe(
+        'The licence of its Arabic, in `arabic` and in the `arabic` of its `words`. `public-domain`: nobody holds a right in texts this old.',
+      ),
+    other: z
+      .literal('CC-BY-4.0')
+      .optional()
+      .describe('The licence of everything else in it, in SPDX terms: translation, transliteration, meanings, titles, notes.'),
+  })
+  .meta({ id: 'Licence', description: 'Under which licence the parts of a record stand. `LICENSE.md` says more.' });
+
+export const rights = z
+  .strictObject({
+    language: z
+      .string()
+      .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/)
+      .describe('Language of all but the Arabic and the transliteration, as a BCP 47 tag: `en`.'),
+    licence,
+  })
+  .describe('Language and licence, on every record that may be copied without the others.');
+
+export const grade = z
+  .strictObject({
+    verdict: nonEmptyText.describe('`Sahih`, `Hasan` and so on, in Latin letters: for readers.'),
+    level,
+    chain: z
+      .literal(true)
+      .optional()
+      .describe('Set where the verdict is on the chain that the scholar looked at, and not on the text with all its chains.'),
+    by: nonEmptyText.describe('The scholar who gave it.'),
+    of: nonEmptyText
+      .optional()
+      .describe('The cited number that the verdict was given on, where it is not of all of them; always set beside verses.'),
+    work: nonEmptyText.optional().describe('The printed work that holds the verdict.'),
+  })
+  .meta({
+    id: 'Grade',
+    description:
+      'Who judged a narration, and how. Never present beside al-Bukhari or Muslim; beside verses it is on the narration that `of` names.',
+  });
+
+export const wordReading = z
+  .strictObject({
+    arabic: nonEmptyText.describe('Without punctuation.'),
+    precise: nonEmptyText.describe('Its transliteration if it stands in the word’s place.'),
+    plain: nonEmptyText,
+    meaning: nonEmptyText,
+    references: z.array(reference).min(1).describe('The places that have it; the card itself need not cite them.'),
+  })
+  .meta({ id: 'WordReading', description: 'Another form of a word of a narration, as other sources have it.' });
+
+export const word = z
+  .strictObject({
+    arabic: nonEmptyText.describe('With its punctuation, so that the words of a line joined by blanks are the line.'),
+    precise: z
+      .string()
+      .describe('Its transliteration, in the styles of `Transliteration`; begins with a hyphen where it is joined: -llāhi.'),
+    plain: z.string(),
+    meaning: z.string().describe('In the language of the record, as it is meant here; empty for a sign that stands alone.'),
+    root: z
+      .string()
+      .regex(/^[أ-ي]{3,4}$/)
+      .optional()
+      .describe(
+        'The letters of its root, without marks and with hamza as أ: حمد, أمن. Absent on particles, pronouns, foreign names and signs.',
+      ),
+    joined: z.literal(true).optional().describe('Set where its sound is written together with the word before: bismi, -llāhi.'),
+    readings: z.array(wordReading).min(1).optional().describe('Other attested forms of the word; absent on most words.'),
+  })
+  .meta({
+    id: 'Word',
+    description: 'A word with its transliteration and its meaning in this text. `{name}` stands where a person’s name is said.',
+  });
+
+export const words = z.array(z.array(word)).describe('The words of each line of the Arabic.');
+
+export const transliteration = z
+  .strictObject({
+    precise: nonEmptyText.describe('With macrons, dots, ʾ and ʿ: Allāhumma innī asʾaluka.'),
+    plain: nonEmptyText.describe("In plain letters: Allahumma inni as'aluka."),
+  })
+  .meta({ id: 'Transliteration', description: 'A text in Latin letters, with the same lines as the Arabic.' });
+
+export const text = z
+  .strictObject({
+    id: z.string().describe('Permanent; never given to another text.'),
+    authenticity,
+    practice: authenticity
+      .optional()
+      .describe('Of verses with narrations cited: how authentic these are, by the same rule; `authenticity` is then `quran`.'),
+    ...rights.shape,
+    script,
+    arabic: nonEmptyText.describe('Fully vowelled; lines separated by `\\n`.'),
+    quran: verseList
+      .optional()
+      .describe(
+        'Verses in reading order, where the text is of the Qur’an: `1:1, 112:1-4`. The Arabic may be a part of a verse, and where a surah is recited from its beginning, the basmala stands before it.',
+      ),
+    transliteration,
+    translation: nonEmptyText.describe(
+      'In the language that `language` names, with typographic quotation marks; lines separated by `\\n`.',
+    ),
+    references: z.array(reference).describe('The sources that have it; for the Qur’an, all its verses too.'),
+    grades: z.array(grade).min(1).optional().describe('The leading verdict first; absent beside al-Bukhari and Muslim.'),
+    since: version.describe('The edition since which its sealed fields stand unchanged.'),
+    fingerprint: sha256.describe('SHA-256 of its sealed fields.'),
+  })
+  .describe('Fields that cards, passages and hadith have in common.');
+
+const hisnNumbers = z.array(z.int().min(1)).min(1).optional();
+
+export const card = z
+  .strictObject({
+    ...text.shape,
+    id: cardId,
+    use: cardId
+      .optional()
+      .describe(
+        'Id of the card on another page that this one repeats. Arabic, words, transliteration and translation of the two are equal; title, occasion, instruction, count, narrator, references, grades, note and the fields that follow from them may differ.',
+      ),
+    kind: z.enum(['supplication', 'narration']).describe('`narration`: it reports what was said or done and is not recited itself.'),
+    title: nonEmptyText.optional().describe('Its heading on the page; most have none.'),
+    subtitle: nonEmptyText.optional(),
+    occasion: nonEmptyText.optional().describe('When or why it was said, in one line.'),
+    instruction: nonEmptyText.optional().describe('How it is said: `Say it three times in the morning.`'),
+    repeat: z.int().min(2).optional().describe('Times to say it; absent means once.'),
+    words,
+    narrator: nonEmptyText.optional().describe('The Companion who narrates it, or (`sayingOf`) whose own words it is; never both.'),
+    sayingOf: nonEmptyText.optional(),
+    note: nonEmptyText.optional().describe('What a reader should know of it, in our words.'),
+    hisn: hisnNumbers.describe(
+      'The numbers in Hisn al-Muslim that have this text; `hisn-al-muslim.json` says how it differs from the book’s.',
+    ),
+  })
+  .meta({ id: 'Card', description: 'A supplication, or a narration about one, as a page shows it.' });
+
+export const passage = z
+  .strictObject({
+    ...text.shape,
+    kind: z.literal('passage'),
+    id: textId,
+    hisn: hisnNumbers.describe('The numbers in Hisn al-Muslim that have this text.'),
+  })
+  .meta({ id: 'Passage', description: 'A quotation in prose: verses or a narration.' });
+
+export const prose = z
+  .strictObject({
+    kind: z.literal('prose'),
+    ...rights.shape,
+    text: nonEmptyText,
+    references: z.array(reference).describe('The sources that support the paragraph.'),
+    counsel: nonEmptyText.optional().describe('The scholar whose advice the paragraph gives.'),
+  })
+  .meta({ id: 'Prose', description: 'A paragraph in our words, with the sources that support it.' });
+
+export const section = z
+  .strictObject({
+    id: textId.describe('Permanent: `context/virtue#call-upon-me`.'),
+    title: nonEmptyText,
+    arabic: nonEmptyText.optional().describe('Arabic heading of the section; absent where it has none.'),
+    blocks: z.array(z.union([passage, prose])).describe('In reading order.'),
+  })
+  .meta({ id: 'Section' });
+
+export const omittedWords = z
+  .strictObject({
+    ...rights.shape,
+    words: nonEmptyText.describe('In Latin letters, as people know them.'),
+    arabic: nonEmptyText.optional(),
+    reason: nonEmptyText.describe('Why they are not printed.'),
+    references: z.array(reference),
+    grades: z.array(grade).optional(),
+  })
+  .meta({ id: 'OmittedWords', description: 'Words that readers look for on a page and that are left out on purpose.' });
+
+export const page = z
+  .strictObject({
+    id: pageId.describe('Permanent, and the page’s address on the site: `prayer/ablution`. A card’s address is its own id.'),
+    ...rights.shape,
+    title: nonEmptyText,
+    subtitle: nonEmptyText.optional(),
+    intro: nonEmptyText.optional().describe('A paragraph before the first card.'),
+    needs: z.array(nonEmptyText).min(1).optional().describe('Search words that people use for the page.'),
+    cards: z.array(card).describe('The cards in reading order.'),
+    sections: z.array(section).min(1).optional().describe('Prose and quotations after the cards.'),
+    omitted: z.array(omittedWords).min(1).optional(),
+  })
+  .meta({ id: 'Page' });
+
+export const hadith = z
+  .strictObject({
+    ...text.shape,
+    id: textId,
+    number: z.int().min(1).max(42).describe('1 to 42; its page on the site is `forty-hadith/<number>`.'),
+    title: nonEmptyText,
+    narrator: nonEmptyText.describe('The Companion who narrates it.'),
+    source: nonEmptyText.describe('The collections that have it, in an-Nawawi’s words.'),
+    note: nonEmptyText.optional(),
+  })
+  .meta({ id: 'Hadith', description: 'One of an-Nawawi’s forty hadith.' });

@@ -1,0 +1,87 @@
+/** The types of the published data, taken from their schemas. */
+import type { z } from 'zod';
+import * as files from './files.ts';
+import * as texts from './texts.ts';
+
+/** The schema of each published type by its name, in the order of `FIELDS.md`. */
+export const PUBLISHED_TYPES = {
+  Script: texts.script,
+  Reference: texts.reference,
+  Level: texts.level,
+  Authenticity: texts.authenticity,
+  Licence: texts.licence,
+  Rights: texts.rights,
+  Grade: texts.grade,
+  WordReading: texts.wordReading,
+  Word: texts.word,
+  Transliteration: texts.transliteration,
+  Text: texts.text,
+  Card: texts.card,
+  Passage: texts.passage,
+  Prose: texts.prose,
+  Section: texts.section,
+  OmittedWords: texts.omittedWords,
+  Page: texts.page,
+  MenuSection: files.menuSection,
+  CategorySummary: files.categorySummary,
+  Category: files.category,
+  DivineName: files.divineName,
+  Names: files.names,
+  Hadith: texts.hadith,
+  FortyHadith: files.fortyHadith,
+  ContextPage: files.contextPage,
+  TasbihPhrase: files.tasbihPhrase,
+  NeedGroup: files.needGroup,
+  Collection: files.collection,
+  Collections: files.collections,
+  HisnNumber: files.hisnNumber,
+  Ids: files.ids,
+  VerseSound: files.verseSound,
+  SurahSound: files.surahSound,
+  SurahArabic: files.surahArabic,
+  Change: files.change,
+  EditionSummary: files.editionSummary,
+  ManifestFile: files.manifestFile,
+  Manifest: files.manifest,
+};
+
+type Published<Name extends keyof typeof PUBLISHED_TYPES> = z.infer<(typeof PUBLISHED_TYPES)[Name]>;
+
+export type Script = Published<'Script'>;
+export type Reference = Published<'Reference'>;
+export type Level = Published<'Level'>;
+export type Authenticity = Published<'Authenticity'>;
+export type Licence = Published<'Licence'>;
+export type Rights = Published<'Rights'>;
+export type Grade = Published<'Grade'>;
+export type WordReading = Published<'WordReading'>;
+export type Word = Published<'Word'>;
+export type Transliteration = Published<'Transliteration'>;
+export type Text = Published<'Text'>;
+export type Card = Published<'Card'>;
+export type Passage = Published<'Passage'>;
+export type Prose = Published<'Prose'>;
+export type Section = Published<'Section'>;
+export type OmittedWords = Published<'OmittedWords'>;
+export type Page = Published<'Page'>;
+export type MenuSection = Published<'MenuSection'>;
+export type CategorySummary = Published<'CategorySummary'>;
+export type Category = Published<'Category'>;
+export type DivineName = Published<'DivineName'>;
+export type Names = Published<'Names'>;
+export type Hadith = Published<'Hadith'>;
+export type FortyHadith = Published<'FortyHadith'>;
+export type ContextPage = Published<'ContextPage'>;
+export type TasbihPhrase = Published<'TasbihPhrase'>;
+export type NeedGroup = Published<'NeedGroup'>;
+export type Collection = Published<'Collection'>;
+export type Collections = Published<'Collections'>;
+export type HisnNumber = Published<'HisnNumber'>;
+export type Ids = Published<'Ids'>;
+export type VerseSound = Published<'VerseSound'>;
+export type SurahSound = Published<'SurahSound'>;
+export type SurahArabic = Published<'SurahArabic'>;
+export type Change = Published<'Change'>;
+export type EditionSummary = Published<'EditionSummary'>;
+export type ManifestFile = Published<'ManifestFile'>;
+export type Manifest = Published<'Manifest'>;
