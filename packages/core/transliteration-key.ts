@@ -1,5 +1,9 @@
-/** The key to the transliteration, as readers see it: the engine's own table, with the notes on the letters in the language of the build. */
+/**
+ * The key to the transliteration, as readers see it: the engine's own table, with the notes on the letters and the plain
+ * spelling in the language of the build.
+ */
 import { TRANSLITERATION_KEY as TABLE, type KeyRow as TableRow } from '../arabic/transliteration/key.ts';
+import { plainInLanguage } from './plain-transliteration.ts';
 import * as messages from './messages/key.ts';
 
 export interface LocalizedKeyRow extends TableRow {
@@ -39,5 +43,10 @@ const NAME_BY_ARABIC_SIGN: Readonly<Record<string, string>> = {
 
 export const LOCALIZED_TRANSLITERATION_KEY: readonly LocalizedKeyRow[] = TABLE.map((row) => {
   const note = NOTE_BY_ARABIC_SIGN[row.arabic];
-  return { ...row, name: NAME_BY_ARABIC_SIGN[row.arabic] ?? row.name, ...(note === undefined ? {} : { note }) };
+  return {
+    ...row,
+    plain: plainInLanguage(row.precise),
+    name: NAME_BY_ARABIC_SIGN[row.arabic] ?? row.name,
+    ...(note === undefined ? {} : { note }),
+  };
 });

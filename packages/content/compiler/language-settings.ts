@@ -1,5 +1,6 @@
 /** `language.yaml`: what the build and the rules must know of a language. */
 import { z } from 'zod';
+import { SPELLABLE_SOUNDS } from '../../arabic/transliteration/plain.ts';
 import { readLanguageFile } from './read-language-file.ts';
 
 /** A punctuation mark with the spaces that belong to it. */
@@ -79,6 +80,8 @@ export const languageSchema = z.strictObject({
    * `endings`: may be cut off a word; `elided`: prefixes that an apostrophe joins to a word.
    */
   spelling: z.strictObject({ dictionary: line, endings: z.array(line).optional(), elided: z.array(line).optional() }).optional(),
+  /** How the plain transliteration spells a sound, as the precise one writes it, where the language does not spell it as English does. */
+  plain: z.partialRecord(z.enum(SPELLABLE_SOUNDS), line).optional(),
   /** Settings of the search; its word lists are in `search.yaml`. */
   search: z.strictObject({ stemmer: z.enum(STEMMERS) }),
 });

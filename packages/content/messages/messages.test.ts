@@ -101,7 +101,7 @@ test('messages become constants and functions, and what is gone goes', async () 
   rmSync(join(root, 'content/languages/en/interface/old.yaml'));
   writeMessageModules(root, 'en');
   const folder = join(root, 'packages/core/messages');
-  expect(readdirSync(folder).toSorted()).toEqual(['articles.ts', 'home.ts', 'locale.ts', 'search-language.ts']);
+  expect(readdirSync(folder).toSorted()).toEqual(['articles.ts', 'home.ts', 'locale.ts', 'plain-spelling.ts', 'search-language.ts']);
   expect(readFileSync(join(folder, 'home.ts'), 'utf8').split('\n').slice(1)).toEqual([
     'import { number } from "../format.ts";',
     'import { plural } from "@messageformat/runtime";',

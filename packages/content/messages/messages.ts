@@ -106,6 +106,10 @@ export function writeMessageModules(root: string, language: string = siteConfig.
     'articles.ts',
     `/** Written by packages/content/messages. */\nexport const ARTICLES: readonly string[] = ${JSON.stringify(settings.articles ?? [])};\n`,
   );
+  modules.set(
+    'plain-spelling.ts',
+    `/** Written by packages/content/messages. */\nexport const PLAIN_SPELLING: Readonly<Record<string, string>> = ${JSON.stringify(settings.plain ?? {})};\n`,
+  );
   modules.set('search-language.ts', searchModuleText(settings, readSearchWords(root, language)));
   const folder = messageModulesFolderOf(root, language);
   mkdirSync(folder, { recursive: true });

@@ -57,7 +57,7 @@ type Rule = (document: Document, path: string, html: string) => string[];
 
 describe.each(LANGUAGES)('%s', (tag) => {
   const base = languageBase(tag).slice(0, -1);
-  const { direction } = languageSettings(ROOT, tag);
+  const { direction, plain = {} } = languageSettings(ROOT, tag);
   const documents = builtDocuments(join(CLIENT_FOLDER, tag));
   const source = arabicByPath(testLibrary());
   const targets: LinkTargets = {
@@ -74,6 +74,15 @@ describe.each(LANGUAGES)('%s', (tag) => {
     },
     'names its Arabic as Arabic': arabicFaults,
     'names its transliteration': transliterationFaults,
+    'has its own spelling in the key to the transliteration': (document, path) => {
+      if (path !== '/about') return [];
+      const rows = [...document.querySelectorAll('.key-table tr')].map(({ children: [, precise, simple] }) =>
+        [precise, simple].map((cell) => cell?.textContent),
+      );
+      return rows.flatMap(([precise = '', simple]) =>
+        (plain[precise] ?? simple) === simple ? [] : [`${precise} is ${simple}, not ${plain[precise]}`],
+      );
+    },
     'keeps Arabic and transliteration from being translated': translatableFaults,
     'has a face for every character': (document) => missingCharacterFaults(document, faces),
     'has the data of every page, for hydration': (document, path) =>
