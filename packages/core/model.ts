@@ -291,8 +291,8 @@ export interface RootDuaLink {
 
 /** All that is shown of a root, its duas by their pages. */
 export interface RootFamily extends RootSummary {
-  /** Precise, with hyphens between: r-ḥ-m. */
-  sound: string;
+  /** What titles call it: r-ḥ-m, or in a language in the Arabic script ر ح م. */
+  name: string;
   words: RootWord[];
   pages: (RootPageLink & { duas: RootDuaLink[] })[];
 }

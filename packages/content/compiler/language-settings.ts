@@ -1,6 +1,7 @@
 /** `language.yaml`: what the build and the rules must know of a language. */
 import { z } from 'zod';
 import { SPELLABLE_SOUNDS } from '../../arabic/transliteration/plain.ts';
+import { ROOT_LETTERS } from '../../core/roots.ts';
 import { readLanguageFile } from './read-language-file.ts';
 
 /** A punctuation mark with the spaces that belong to it. */
@@ -82,6 +83,8 @@ export const languageSchema = z.strictObject({
   spelling: z.strictObject({ dictionary: line, endings: z.array(line).optional(), elided: z.array(line).optional() }).optional(),
   /** How the plain transliteration spells a sound, as the precise one writes it, where the language does not spell it as English does. */
   plain: z.partialRecord(z.enum(SPELLABLE_SOUNDS), line).optional(),
+  /** How titles write a letter of a root in the Arabic script of the language, where it differs; without it they have transliteration. */
+  rootLetters: z.partialRecord(z.enum(ROOT_LETTERS), line).optional(),
   /** Settings of the search; its word lists are in `search.yaml`. */
   search: z.strictObject({ stemmer: z.enum(STEMMERS) }),
 });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { splitMeanings } from '../../core/meanings.ts';
 import { rootSlug } from '../../core/roots.ts';
 import { testLibrary } from './test-library.ts';
-import { glossesOfCategory, listTitle, rootSummaries, rootFamilies, transliterateLemma } from './root-families.ts';
+import { glossesOfCategory, listTitle, rootSummaries, rootFamilies, rootName, transliterateLemma } from './root-families.ts';
 
 const library = testLibrary();
 const families = rootFamilies(library);
@@ -12,8 +12,8 @@ describe('the roots of the project', () => {
     expect(families.roots).toHaveLength(library.roots?.roots.length ?? 0);
     const counts = families.roots.map(({ count }) => count);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
-    for (const { letters, sense, count, sound, words, duas, example } of families.roots) {
-      expect([letters, sense !== '', sound.split('-').length]).toEqual([letters, true, letters.length]);
+    for (const { letters, sense, count, name, words, duas, example } of families.roots) {
+      expect([letters, sense !== '', name.split('-').length]).toEqual([letters, true, letters.length]);
       expect([letters, duas.length, duas.includes(example)]).toEqual([letters, count, true]);
       for (const { arabic, transliteration, forms } of words) {
         expect([arabic, transliteration !== '', forms.length > 0]).toEqual([arabic, true, true]);
@@ -57,4 +57,13 @@ test('a dua is called by its title, or as it begins', () => {
   expect(listTitle({ title: 'A', translation: 'B' })).toBe('A');
   expect(listTitle({ translation: 'All praise\nis for Allah.' })).toBe('All praise is for Allah.');
   expect(listTitle({ translation: `${'word '.repeat(13)}word, ${'word '.repeat(9)}` })).toBe(`${'word '.repeat(13)}word…`);
+});
+
+test.each([
+  ['رحم', undefined, 'r-ḥ-m'],
+  ['أمن', {}, 'ʾ-m-n'],
+  ['هدي', { rootLetters: { ه: 'ہ', ي: 'ی' } }, 'ہ د ی'],
+  ['غفر', { rootLetters: {} }, 'غ ف ر'],
+])('titles name the root %s as the language does: %o', (letters, settings, name) => {
+  expect(rootName(letters, settings)).toBe(name);
 });

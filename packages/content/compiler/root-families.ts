@@ -14,6 +14,7 @@ import type {
 } from '../../core/model.ts';
 import type { Card, Script } from '../../core/model.ts';
 import { joinMeanings } from '../../core/meanings.ts';
+import type { LanguageSettings } from './language-settings.ts';
 import type { GlossedText, Library, RootLemma } from './library.ts';
 
 const DAMMA = '\u064f';
@@ -23,6 +24,10 @@ const TRANSLITERATION_BY_LETTER = new Map(TRANSLITERATION_KEY.map(({ arabic, pre
 /** The letters of a root in transliteration: r-ḥ-m. */
 const transliterateRoot = (letters: string): string =>
   Array.from(letters, (letter) => TRANSLITERATION_BY_LETTER.get(letter) ?? '').join('-');
+
+/** What titles call a root: r-ḥ-m, or in a language that writes its letters, ر ح م. */
+export const rootName = (letters: string, settings: Pick<LanguageSettings, 'rootLetters'> | undefined): string =>
+  settings?.rootLetters ? Array.from(letters, (letter) => settings.rootLetters?.[letter] ?? letter).join(' ') : transliterateRoot(letters);
 
 /**
  * The transliteration of a dictionary form: a verb with its last vowel, a noun without an ending, as before a pause. A
@@ -179,7 +184,7 @@ export function rootFamilies(library: Library): NormalizedRootFamilies {
     duas,
     roots: rootsByFrequency(library).map((one) => ({
       ...rootSummaryOf(library, one),
-      sound: transliterateRoot(one[0]),
+      name: rootName(one[0], library.language.settings),
       words: rootWordsOf(
         lemmas.filter(({ root }) => root === one[0]),
         forms,

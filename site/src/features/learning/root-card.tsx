@@ -41,7 +41,7 @@ const RootForms = ({ root: { forms }, isShown }: { root: CourseRoot; isShown: bo
 
 /** One root of a session. A new one shows all that there is to know; later the reader says what it is about before it is shown. */
 export function RootCard({ learned, root, dua, position, total, onAnswer }: RootCardProps): ReactElement {
-  const { letters, sound, sense } = root;
+  const { letters, name, sense } = root;
   const [isShown, setShown] = useState(learned.answered === undefined);
   const article = useRef<HTMLElement>(null);
   // Each root of a session takes the focus, so that a screen reader says where the reader is and Space is free for the meaning.
@@ -55,7 +55,12 @@ export function RootCard({ learned, root, dua, position, total, onAnswer }: Root
     return true;
   });
   return (
-    <article ref={article} tabIndex={-1} className="card learn-card" aria-label={courseMessages.rootOfSession({ position, total, sound })}>
+    <article
+      ref={article}
+      tabIndex={-1}
+      className="card learn-card"
+      aria-label={courseMessages.rootOfSession({ position, total, root: name })}
+    >
       <p className="card-meta">
         <Link to={rootAddress(letters)}>{courseMessages.wholeFamily}</Link>
         <span>{commonMessages.positionOfTotal({ position, total })}</span>

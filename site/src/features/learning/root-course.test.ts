@@ -11,7 +11,7 @@ const word = (...forms: string[]): NormalizedRootFamilies['roots'][number]['word
 const root = (letters: string, ...words: ReturnType<typeof word>[]): NormalizedRootFamilies['roots'][number] => ({
   letters,
   sense: 'x',
-  sound: 'x',
+  name: 'x',
   count: 1,
   words,
   duas: [0],

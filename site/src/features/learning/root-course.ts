@@ -19,7 +19,7 @@ type Root = NormalizedRootFamilies['roots'][number];
 /** A root as the course asks for it. */
 export interface CourseRoot {
   letters: string;
-  sound: string;
+  name: string;
   sense: string;
   /** Of up to three different words. */
   forms: readonly RootWordForm[];
@@ -51,6 +51,6 @@ export function courseRoot({ roots, duas, places }: NormalizedRootFamilies, id: 
   const dua = root && duas[root.example];
   const place = dua && places[dua.place];
   if (!root || !place) return undefined;
-  const { letters, sound, sense } = root;
-  return { letters, sound, sense, forms: shownFormsOf(root), home: `${place.path.slice(1)}#${dua.id}` };
+  const { letters, name, sense } = root;
+  return { letters, name, sense, forms: shownFormsOf(root), home: `${place.path.slice(1)}#${dua.id}` };
 }

@@ -11,7 +11,7 @@ const families = {
     { place: 0, id: 'b', title: 'B' },
     { place: 1, id: 'c', title: 'C' },
   ],
-  roots: [{ letters: 'غفر', sense: 'to forgive', count: 2, sound: 'gh-f-r', words: [], duas: [1, 2], example: 2 }],
+  roots: [{ letters: 'غفر', sense: 'to forgive', count: 2, name: 'gh-f-r', words: [], duas: [1, 2], example: 2 }],
 };
 
 test('a root has its duas by their pages', () => {
@@ -19,7 +19,7 @@ test('a root has its duas by their pages', () => {
     letters: 'غفر',
     sense: 'to forgive',
     count: 2,
-    sound: 'gh-f-r',
+    name: 'gh-f-r',
     words: [],
     pages: [
       { path: '/prayer/bowing', title: 'Bowing', duas: [{ id: 'b', title: 'B' }] },

@@ -15,6 +15,6 @@ export function familyOf({ places, duas, roots }: NormalizedRootFamilies, slug: 
     if (pages.at(-1)?.path !== place.path) pages.push({ ...place, duas: [] });
     pages.at(-1)?.duas.push({ id: dua.id, title: dua.title });
   }
-  const { letters, sense, count, sound, words } = root;
-  return { letters, sense, count, sound, words, pages };
+  const { letters, sense, count, name, words } = root;
+  return { letters, sense, count, name, words, pages };
 }

@@ -9,8 +9,8 @@ export default {
     const [{ familyOf }, families] = await Promise.all([import('../../features/roots/family-of.ts'), loadRootFamilies()]);
     return familyOf(families, root);
   },
-  meta: ({ letters, sound, sense, count, words }) => ({
-    title: messages.wordFamilyTitle({ sound, sense }),
+  meta: ({ letters, name, sense, count, words }) => ({
+    title: messages.wordFamilyTitle({ root: name, sense }),
     description: messages.wordFamilyDescription({
       letters,
       sense,

@@ -58,11 +58,11 @@ const Duas = ({ pages, count }: Pick<RootFamily, 'pages' | 'count'>): ReactEleme
 
 /** One root: what it is about, its words with their forms, and the duas that have them. */
 export default function WordFamily(): ReactElement {
-  const { letters, sound, sense, count, words, pages } = useLoaderData<RootFamily>();
+  const { letters, name, sense, count, words, pages } = useLoaderData<RootFamily>();
   return (
     <>
       <ScreenHeader
-        title={messages.root({ sound })}
+        title={messages.root({ root: name })}
         subtitle={sense}
         back={{ to: ROOTS_ADDRESS, label: screenMessages.wordsTitle }}
         tools={<PreferencesButton />}
