@@ -67,14 +67,9 @@ describe('commands', { timeout: 120_000 }, () => {
     expect([code, err]).toEqual([2, expect.stringMatching(/^Unknown option '--fancy'\nusage: .+\n$/)]);
   });
 
-  test.each([
-    ['Latin', 'Allahumma', 'there is no Arabic in the input'],
-    ['nothing', '', 'there is no Arabic in the input'],
-    ['a gap', 'محمد', 'missing  line 1, word 1 محمد'],
-    ['words in brackets', 'قُلْ (ثَلَاثًا)', 'words in brackets'],
-  ])('tidying %s ends with 1 and says why', async (_, text, why) => {
-    const { code, err } = await run([TIDY], all(text));
-    expect([code, err]).toEqual([1, expect.stringContaining(why)]);
+  test('tidying what cannot be read ends with 1 and says why', async () => {
+    const { code, err } = await run([TIDY], all(''));
+    expect([code, err]).toEqual([1, expect.stringContaining('there is no Arabic in the input')]);
   });
 
   test('tidying tells what was changed and what was supplied', async () => {

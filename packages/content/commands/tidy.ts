@@ -10,16 +10,25 @@ const reportLine = (label: string, { what, words }: TidyChangesOfKind): string =
   return `${label}  ${what}${words.length ? `: ${words.slice(0, MAX_LISTED_WORDS).join(', ')}${more}` : ''}`;
 };
 
-/** The tidy text, and the lines of the report: what was changed, what was supplied, and each word that cannot be read. */
-export function tidyPasted(pasted: string): { text: string; report: string[]; gaps: UnreadableWord[] } {
+interface TidyText {
+  text: string;
+  /** Lines: what was changed, what was supplied, and each word that cannot be read. */
+  report: string[];
+  gaps: UnreadableWord[];
+  /** Whether it has Arabic, each word of which can be read. */
+  isReadable: boolean;
+}
+
+export function tidyPasted(pasted: string): TidyText {
   const { text, changes, supplied } = tidyArabic(pasted.replace(/\n+$/, ''));
   const gaps = unreadableWordsOf(text);
   const report = [
     ...changes.map((change) => reportLine(supplied.some(({ what }) => what === change.what) ? 'supplied' : 'changed', change)),
     ...gaps.map(({ message }) => `missing  ${message}`),
   ];
-  if (!/[\u0621-\u064a]/.test(text)) report.push('missing  there is no Arabic in the input; paste vowelled Arabic as UTF-8');
-  return { text, report, gaps };
+  const hasArabic = /[\u0621-\u064a]/.test(text);
+  if (!hasArabic) report.push('missing  there is no Arabic in the input; paste vowelled Arabic as UTF-8');
+  return { text, report, gaps, isReadable: hasArabic && gaps.length === 0 };
 }
 
 /**
@@ -27,8 +36,8 @@ export function tidyPasted(pasted: string): { text: string; report: string[]; ga
  * @returns exit code: 1 where a word cannot be read, or where there is none
  */
 export async function main(): Promise<number> {
-  const { text, report, gaps } = tidyPasted(await readInput());
+  const { text, report, isReadable } = tidyPasted(await readInput());
   process.stdout.write(`${text}\n`);
   for (const line of report) process.stderr.write(`${line}\n`);
-  return gaps.length > 0 || !/[\u0621-\u064a]/.test(text) ? 1 : 0;
+  return isReadable ? 0 : 1;
 }
