@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import ids from 'virtual:content/dua-ids';
-import { compileLibrary } from '../../../packages/content/compiler/compile.ts';
+import { testLibrary } from '../../../packages/content/compiler/test-library.ts';
 import { readControlFiles } from '../../../packages/content/rules/control-files.ts';
 import { siteConfig } from '../../../site.config.ts';
 import { fnv1a } from '../../src/platform/fnv1a.ts';
@@ -45,7 +45,7 @@ async function openChanging(): Promise<UserEvent> {
 describe('the numbers in links', () => {
   test('are given to every dua that is said, and no two duas share one, withdrawn ones neither', () => {
     const all = Object.entries(ids).flatMap(([page, cards]) => cards.map((card) => `${page}#${card}`));
-    const { menus } = compileLibrary(ROOT, siteConfig.language);
+    const { menus } = testLibrary();
     const said = [...menus.values()].flatMap(({ pages }) => pages.flatMap(({ cards }) => cards)).filter(({ kind }) => kind !== 'narration');
     expect(all.toSorted()).toEqual([...new Set(said.map(({ home }) => home))].toSorted());
     const { cards: retired } = readControlFiles(ROOT, siteConfig.language).retired;
