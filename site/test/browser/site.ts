@@ -4,11 +4,13 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
+import { otherSiteLanguages } from '../../../packages/content/compiler/languages.ts';
 import { contentFilesOf, type ViteManifest } from '../../build/manifest.ts';
 import { createSiteServer } from '../../server/site-server.ts';
 
-export const BUILD_FOLDER = resolve(import.meta.dirname, '../../../build');
+const PROJECT_FOLDER = resolve(import.meta.dirname, '../../..');
+export const BUILD_FOLDER = join(PROJECT_FOLDER, 'build');
 
 export const builtManifest = JSON.parse(readFileSync(join(BUILD_FOLDER, 'manifest.json'), 'utf8')) as ViteManifest;
 
@@ -80,13 +82,19 @@ export interface TestVersion {
   remove: () => void;
 }
 
-/** Makes another version of the built site. Its shell names the version; assets that match `without` are missing. */
+/** Folders of the site that another version does not need; they have nine of ten files. */
+const UNUSED_FOLDERS = new Set([...otherSiteLanguages(PROJECT_FOLDER), 'data', 'previews', 'words']);
+
+/**
+ * Makes another version of the built site, in the first language and without the pages of roots. Its shell names the
+ * version; assets that match `without` are missing.
+ */
 export function makeAnotherVersion(name: string, without?: RegExp): TestVersion {
   const folder = mkdtempSync(join(tmpdir(), 'misbaha-version-'));
-  const client = join(folder, 'client');
-  cpSync(join(BUILD_FOLDER, 'client'), client, {
+  const [built, client] = [join(BUILD_FOLDER, 'client'), join(folder, 'client')];
+  cpSync(built, client, {
     recursive: true,
-    filter: (source) => !/\.(br|gz)$/.test(source) && !(without?.test(source) ?? false),
+    filter: (source) => !UNUSED_FOLDERS.has(relative(built, source)) && !/\.(br|gz)$/.test(source) && !(without?.test(source) ?? false),
   });
   if (existsSync(join(BUILD_FOLDER, 'headers.json'))) cpSync(join(BUILD_FOLDER, 'headers.json'), join(folder, 'headers.json'));
   const shell = join(client, '404.html');
