@@ -34,7 +34,7 @@ import { prerenderAll } from './prerender.ts';
 import { siteContent } from './site-content.ts';
 import { writeWebManifest } from './web-manifest.ts';
 import { writeServiceWorker } from './service-worker.ts';
-import { writeSiteFilesJson } from './site-files.ts';
+import { SITE_FILES, writeSiteFilesJson } from './site-files.ts';
 
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
@@ -57,6 +57,16 @@ interface LanguageBuildOptions {
   maxOfflineBytes?: number;
   /** Called once the fonts that all languages share are in the cache. */
   onFontsMade?: () => void;
+}
+
+/** Writes the list of all files of the built site, or of a language's part of it. */
+async function listSiteFiles(root: string, client: string): Promise<void> {
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+  // The compressed forms of a former list must not stay.
+  for (const ending of ['.br', '.gz']) rmSync(join(client, `${SITE_FILES}${ending}`), { force: true });
+  const listed = writeSiteFilesJson(client, version);
+  await compressAll(client);
+  console.log(`listed    ${listed} files in ${SITE_FILES}`);
 }
 
 /** Builds the language of this process into its folder. */
@@ -113,10 +123,7 @@ async function buildLanguage(root: string, load: NodeImport, { maxOfflineBytes, 
   console.log(`previews  ${previewBytes.length} pictures, ${kilobytes(previewBytes.reduce((sum, bytes) => sum + bytes, 0))}`);
   const compressed = scripts + (await compressingPages) + (await compressAll(client));
   const { files, bytes } = await writeServiceWorker(root, maxOfflineBytes);
-  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
-  const listed = writeSiteFilesJson(client, version);
-  await compressAll(client);
-  console.log(`listed    ${listed} files in site-files.json`);
+  await listSiteFiles(root, client);
   console.log(`offline   ${files.length} files, ${kilobytes(bytes)} brotli`);
   console.log(`files     ${compressed} precompressed`);
   writePageFilesJson(root, pages, styles, files);
@@ -128,12 +135,11 @@ function moveToTagFolder(root: string, tag: string): void {
   rmSync(place, { recursive: true, force: true });
   mkdirSync(join(root, 'build/client'), { recursive: true });
   renameSync(join(root, 'build/languages', tag, 'client'), place);
-  // Hosts read `_headers` at the root alone, so the root's headers must fit every language.
+  // The root's headers are sent with the pages of every language.
   const own = readFileSync(join(root, 'build/languages', tag, HEADERS_JSON), 'utf8');
   const file = join(root, 'build', HEADERS_JSON);
   if (existsSync(file) && readFileSync(file, 'utf8') !== own)
     throw new Error(`the pages of "${tag}" need other headers than those of "${FIRST_LANGUAGE}": an inline script has words in it`);
-  rmSync(join(place, '_headers'), { force: true });
 }
 
 /**
@@ -174,6 +180,8 @@ async function buildAllLanguages(root: string, load: NodeImport, limits: Pick<La
   }
   await Promise.all([...besideFirst, buildWaiting()]);
   for (const tag of others) moveToTagFolder(root, tag);
+  // The list of the root names the files of every language.
+  if (others.length > 0) await listSiteFiles(root, join(root, 'build/client'));
 }
 
 export async function main(options: string[], load: NodeImport): Promise<number> {
@@ -187,7 +195,11 @@ export async function main(options: string[], load: NodeImport): Promise<number>
     const limits = values['any-size'] ? { maxOfflineBytes: Number.POSITIVE_INFINITY } : {};
     if (isFirstLanguageBuild && buildsEveryLanguage) await buildAllLanguages(root, load, limits);
     else await buildLanguage(root, load, limits);
-    if (!isFirstLanguageBuild && !values['in-place']) moveToTagFolder(root, siteConfig.language);
+    if (!isFirstLanguageBuild && !values['in-place']) {
+      moveToTagFolder(root, siteConfig.language);
+      const client = join(root, 'build/client');
+      if (existsSync(join(client, SITE_FILES))) await listSiteFiles(root, client);
+    }
     console.log(`built     in ${((Date.now() - started) / 1000).toFixed(1)} s`);
     return 0;
   } catch (error) {

@@ -180,13 +180,16 @@ export function caddyDirectives(security: ResponseHeaders, base: string): string
 /** File beside the site's folder that the built-in server reads the headers from. */
 export const HEADERS_JSON = 'headers.json';
 
-/** Writes all forms: `_headers` into the site, the others beside it. @param buildFolder the folder `build/` */
+/**
+ * Writes all forms: `_headers` into the site, the others beside it. Hosts read `_headers` at the root alone, where the first language is.
+ * @param buildFolder the folder `build/`
+ */
 export function writeHeaders(buildFolder: string, inlineScripts: readonly string[]): void {
   const headers = securityHeaders(inlineScripts);
   const { base } = siteConfig;
   mkdirSync(join(buildFolder, 'client'), { recursive: true });
   writeFileSync(join(buildFolder, HEADERS_JSON), `${JSON.stringify(headers, null, 2)}\n`);
-  writeFileSync(join(buildFolder, 'client/_headers'), headersFile(headers, base));
+  if (siteConfig.language === FIRST_LANGUAGE) writeFileSync(join(buildFolder, 'client/_headers'), headersFile(headers, base));
   writeFileSync(join(buildFolder, 'nginx.conf'), nginxLocations(headers, base));
   writeFileSync(join(buildFolder, 'Caddyfile'), caddyDirectives(headers, base));
 }

@@ -50,10 +50,11 @@ export async function writeServiceWorker(root: string, maxOfflineBytes = MAX_OFF
   if (!files.includes(SHELL_FILE)) throw new Error(`the service worker keeps no ${SHELL_FILE}`);
   const bytes = files.reduce((sum, file) => sum + transferSize(join(client, file)), 0);
   if (bytes > maxOfflineBytes) throw new Error(`the service worker would fetch ${bytes} bytes; at most ${maxOfflineBytes} are allowed`);
+  const withSum = (url: string): { url: string; sum: string } => ({ url, sum: checksumOf(readFileSync(join(client, url))) });
   const script = await bundleToOneScript(root, WORKER_MODULE, {
     OTHER_LANGUAGE_FOLDERS: siteConfig.language === FIRST_LANGUAGE ? otherSiteLanguages(root) : [],
-    CHOSEN_FONT_FILES: paths.filter((path) => OPTIONAL_FACE_PATTERN.test(path)),
-    PRECACHE_ENTRIES: files.map((url) => ({ url, sum: checksumOf(readFileSync(join(client, url))) })),
+    CHOSEN_FONT_FILES: paths.filter((path) => OPTIONAL_FACE_PATTERN.test(path)).map(withSum),
+    PRECACHE_ENTRIES: files.map(withSum),
   });
   writeFileSync(join(client, WORKER_SCRIPT_FILE), script);
   return { files, bytes };

@@ -12,7 +12,7 @@ const MIN_MS_BETWEEN_RELOADS = 60_000;
 
 /** A page that could not be loaded; the message is a sentence for the reader. */
 export class PageNotLoadedError extends Error {
-  override name = 'NotLoadedError';
+  override name = 'PageNotLoadedError';
 }
 
 /** A page that the reader waits for; without an address where a chunk is only preloaded. */
@@ -55,15 +55,19 @@ async function openAsDocument(address: string): Promise<boolean> {
   }
   // On back/forward the address bar already has the target; else a new history entry, so that back returns to this
   // page.
-  if (withoutFragment(address) === withoutFragment(window.location.href)) await reloadPastCache();
-  else window.location.assign(address);
+  if (withoutFragment(address) === withoutFragment(window.location.href)) {
+    // It returns only where the site has stopped to answer.
+    await reloadPastCache();
+    return false;
+  }
+  window.location.assign(address);
   return true;
 }
 
 /**
  * Waits for the code or text of a page. Where it is missing and the page is about to be loaded as a document, the
  * promise never settles, so that the old page stays until then.
- * @throws NotLoadedError where it cannot be loaded
+ * @throws PageNotLoadedError where it cannot be loaded
  */
 export async function loadedOrReload<T>(loading: Promise<T>): Promise<T> {
   try {

@@ -1,5 +1,5 @@
 /** The reader's own lists: making, ordering, saying, giving on and taking in. Dragging, QR codes and looks are `site/test/browser/lists.spec.ts`. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import ids from 'virtual:content/dua-ids';
@@ -239,6 +239,33 @@ describe('one at a time', () => {
     expect(element('.card .counter-button').textContent).toContain('0 / 3');
     await openApp('/days');
     await waitFor(() => expect(elements('.days-day li').map(({ textContent }) => textContent)).toEqual(['Morning']));
+  });
+
+  test('a counted dua that has just come by itself does not count a press that was meant for the one before', async () => {
+    keep({ items: [{ id: WAKING, count: 2 }, { id: SALAM }] });
+    await openApp(`/lists?list=${ID}`);
+    press(await screen.findByRole('link', { name: 'One at a time' }));
+    await waitFor(() => expect(element('.one-progress output').textContent).toBe('1 of 2 · 2 left to say'));
+    for (let time = 0; time < 2; time++) pressKey(' ');
+    await waitFor(() => expect(element('.one-progress output').textContent).toBe('2 of 2 · 1 left to say'));
+    pressKey(' ');
+    expect(element('.one .counter-button').getAttribute('aria-label')).toBe('0 / 3, count one');
+  });
+
+  test('a second press of the button that leaves goes no further than the list', async () => {
+    keep();
+    await openApp('/lists');
+    press(await screen.findByRole('link', { name: /^Morning/ }));
+    press(await screen.findByRole('link', { name: 'One at a time' }));
+    await waitFor(() => expect(element('.one-progress output').textContent).toContain('1 of 2'));
+    const leave = button('Back to the whole page');
+    const go = vi.spyOn(window.history, 'go');
+    act(() => {
+      leave.click();
+      leave.click();
+    });
+    await screen.findByRole('link', { name: 'One at a time' });
+    expect(go.mock.calls).toEqual([[-1]]);
   });
 });
 

@@ -120,6 +120,19 @@ test('the position is asked for at the press alone, once, and is not kept', asyn
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
+test('a position that comes after a city was chosen does not replace it', async () => {
+  let answer = (): void => undefined;
+  stubPosition((found) => {
+    answer = () => found({ coords: { latitude: 21.42, longitude: 39.82 } } as GeolocationPosition);
+  });
+  await openPanel();
+  press(inPanel().getByRole('button', { name: 'Use my position' }));
+  await choose('islam', 'Islamabad, Pakistan');
+  await act(async () => answer());
+  expect(element('.prayer-place strong').textContent).toBe('Islamabad, Pakistan');
+  expect(method().value).toBe('karachi');
+});
+
 test('where there is no position the panel says why and how to go on', async () => {
   for (const [code, text] of [
     [1, /^Your position was refused\. Choose a city/],

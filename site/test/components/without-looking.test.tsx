@@ -63,6 +63,26 @@ async function closeHelp(): Promise<void> {
 }
 const headset = (): HTMLInputElement => panel().getByRole('checkbox', { name: 'Count with the headset button' });
 
+test('a second start of the headset ends the first, so that nothing plays on once it is switched off', async () => {
+  const playing = new Set<HTMLMediaElement>();
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function play(this: HTMLMediaElement) {
+    playing.add(this);
+  });
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(function pause(this: HTMLMediaElement) {
+    playing.delete(this);
+  });
+  await openApp('/tasbih-counter');
+  await openHelp();
+  act(() => {
+    headset().click();
+    headset().click();
+  });
+  await waitFor(() => expect(headset().checked).toBe(true));
+  expect(playing.size).toBe(1);
+  press(headset());
+  expect(playing.size).toBe(0);
+});
+
 test('on the tasbih the screen stays on from the first count to the last, and is given back on leaving', async () => {
   const user = await openApp('/tasbih-counter');
   expect(device.awake).toBe(0);

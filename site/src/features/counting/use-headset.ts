@@ -24,6 +24,8 @@ export function useHeadset(onKey: () => void): HeadsetControl {
   useEffect(() => () => end.current?.(), []);
 
   const start = async (listen: Listen): Promise<void> => {
+    // A second start takes the place of the first.
+    end.current?.();
     let isOver = false;
     end.current = () => {
       isOver = true;

@@ -9,8 +9,8 @@ const MIN_KNOWN_STABILITY_DAYS = 21;
 
 /** Calendar days between two moments, in local time; a day of 23 hours counts as one. */
 function daysBetween(from: Date, to: Date): number {
-  const noon = (date: Date): number => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
-  return Math.round((noon(to) - noon(from)) / DAY_MS);
+  const utcMidnightMs = (date: Date): number => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+  return Math.round((utcMidnightMs(to) - utcMidnightMs(from)) / DAY_MS);
 }
 
 /** Whole days until a dua is due, 0 where it is due now. They count from the date of the answer, whatever hour it was given at. */

@@ -25,6 +25,12 @@ it('begins each dua once, and keeps it over a reload', async () => {
   expect(again.learnedDuas()).toBe(again.learnedDuas());
 });
 
+it('a dua that a page shows twice is begun and counted once', async () => {
+  stubStorage();
+  const { startLearning } = await load();
+  expect(startLearning([RAIN, RAIN], NOW)).toEqual({ added: 1, kept: true });
+});
+
 it('the step that the reader chose is kept, and nothing else changes; what is not learned gets no record', async () => {
   const kept = stubStorage();
   const { startLearning, storeStep, learningRecordOf } = await load();

@@ -43,7 +43,8 @@ function write(dua: LearningRecord): boolean {
 
 /** Begins to learn those duas that are not learned yet. @returns how many are new, and whether the device keeps them all */
 export function startLearning(homes: readonly string[], now = new Date()): { added: number; kept: boolean } {
-  const added = homes.filter((home) => learningRecordOf(home) === undefined);
+  // A page may show a dua twice.
+  const added = [...new Set(homes)].filter((home) => learningRecordOf(home) === undefined);
   const kept = added.map((home) => write({ home, at: now.toISOString(), step: 0 })).every(Boolean);
   learningEntries.tell();
   return { added: added.length, kept };

@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, useMemo, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { useLazyModule } from '../../platform/loading/use-lazy-module.ts';
@@ -28,8 +28,13 @@ export function ListOneAtATime({ list: { id, name, items } }: { list: DuaList })
   const { value: lookup, failed, retry } = useCards(items.map(soughtCard));
   const loaded = useLazyModule(oneAtATimeView);
   const list = useMemo(() => lookup && { key: listKey(id), steps: stepsOfList(id, itemsWithCards(items, lookup)) }, [id, items, lookup]);
-  const leave = (): void =>
+  // The history answers a moment later; a second press until then would lead one page further.
+  const isLeaving = useRef(false);
+  const leave = (): void => {
+    if (isLeaving.current) return;
+    isLeaving.current = true;
     void ((state as OpenedFromListState | null)?.overList ? navigate(-1) : navigate(listAddress(id), { replace: true }));
+  };
   if (failed || loaded.status === 'failed')
     return <LoadFailed onRetry={failed ? retry : oneAtATimeView.retry}>{messages.notLoaded}</LoadFailed>;
   if (!list || loaded.status !== 'ready') return <DelayedLoading />;

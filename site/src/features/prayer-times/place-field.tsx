@@ -1,5 +1,5 @@
 import { LocateFixed } from 'lucide-react';
-import { type ReactElement, useId, useState } from 'react';
+import { type ReactElement, useEffect, useId, useRef, useState } from 'react';
 import { findCities, cityAndCountryName } from './cities.ts';
 import type { Place } from './place.ts';
 import { devicePosition, type PositionFailure } from './position.ts';
@@ -17,9 +17,18 @@ interface PlaceFieldProps {
 
 function PositionButton({ onChoose }: PlaceFieldProps): ReactElement {
   const [said, setSaid] = useState('');
+  // A position may come after the reader has chosen a city, which takes this button away.
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
   const ask = async (): Promise<void> => {
     setSaid(messages.findingPosition);
     const found = await devicePosition();
+    if (!isShown.current) return;
     if (typeof found === 'string') setSaid(POSITION_FAILURE_MESSAGES[found]);
     else onChoose(found);
   };

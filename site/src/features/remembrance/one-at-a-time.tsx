@@ -61,8 +61,9 @@ export default function OneAtATime({ page, path, list, onLeave }: OneAtATimeProp
   const counted = step?.isCounted ?? false;
 
   const tap = (): void => {
+    if (hasJustCome) return;
     if (counted) press();
-    else if (!hasJustCome) forward();
+    else forward();
   };
   const wholeCard = useSyncExternalStore(onWithoutLookingChange, doesWholeCardCount);
   useTaps(tap, (event) => counted && countsAsTap(event, wholeCard));

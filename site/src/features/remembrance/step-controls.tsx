@@ -10,7 +10,7 @@ interface StepControlsProps {
   step: RemembranceStep;
   count: number;
   isFirst: boolean;
-  /** Whether the card has just appeared by itself: a press meant for the one before must not skip it. */
+  /** Whether the card has just appeared by itself: a press meant for the one before does nothing. */
   hasJustCome: boolean;
   onForward: () => void;
   onBack: () => void;

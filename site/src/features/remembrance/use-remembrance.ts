@@ -6,7 +6,7 @@ import { startIndex, unfinishedStepIndexes, nextUnfinishedIndex, type Remembranc
 
 /** How long a finished count stays visible before the next card appears. */
 const SHOW_FINISHED_MS = 900;
-/** How long presses are ignored after a card has appeared: a hand in its rhythm must not skip it. */
+/** How long presses are ignored after a card has appeared: a hand in its rhythm must not count or skip it. */
 const IGNORE_PRESSES_MS = 600;
 
 interface RemembranceState {

@@ -17,22 +17,28 @@ export async function checksumOf(content: ArrayBuffer): Promise<string> {
 }
 
 /**
- * A Workbox plugin that checks each file before it is cached.
+ * The right answer to a request of a file: the one that has come, or another that the server gives.
+ * @param sum checksum of the file
+ * @throws Error where the server has another file
+ */
+export async function checkedAnswer(address: string, answer: Response, sum: string): Promise<Response> {
+  const isRight = async (one: Response): Promise<boolean> => one.ok && (await checksumOf(await one.clone().arrayBuffer())) === sum;
+  if (await isRight(answer)) return answer;
+  // The browser's own cache may hold the wrong answer for a year; past it the server is asked once more.
+  const again = await fetch(address, { cache: 'reload' });
+  if (await isRight(again)) return again;
+  throw new Error(`${address} is not the file that this version is made of`);
+}
+
+/**
+ * A Workbox plugin that checks each file before it is cached. Where the server has another file, the copy is not
+ * complete, and is tried again later.
  * @param sums checksums of the files, by absolute address without a query
  */
-export function fileCheckPlugin(sums: ReadonlyMap<string, string>): WorkboxPlugin {
-  return {
-    /** @throws Error where the server has another file; the copy is then not complete, and is tried again later */
-    async fetchDidSucceed({ request, response }) {
-      const address = request.url.replace(/\?.*/, '');
-      const sum = sums.get(address);
-      const isRight = async (answer: Response): Promise<boolean> =>
-        answer.ok && (await checksumOf(await answer.clone().arrayBuffer())) === sum;
-      if (sum === undefined || (await isRight(response))) return response;
-      // The browser's own cache may hold the wrong answer for a year; past it the server is asked once more.
-      const again = await fetch(address, { cache: 'reload' });
-      if (await isRight(again)) return again;
-      throw new Error(`${address} is not the file that this version is made of`);
-    },
-  };
-}
+export const fileCheckPlugin = (sums: ReadonlyMap<string, string>): WorkboxPlugin => ({
+  async fetchDidSucceed({ request, response }) {
+    const address = request.url.replace(/\?.*/, '');
+    const sum = sums.get(address);
+    return sum === undefined ? response : checkedAnswer(address, response, sum);
+  },
+});

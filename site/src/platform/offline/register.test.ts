@@ -41,6 +41,23 @@ it('no update prompt after clearing site data, nor for the worker that is instal
   expect(told).not.toHaveBeenCalled();
 });
 
+it('a first installation that succeeds at its second try is followed as the first would be', async () => {
+  const { registerServiceWorker } = await import('./register.ts');
+  const update = vi.fn<() => Promise<void>>(() => Promise.resolve());
+  const failed = Object.assign(new EventTarget(), { waiting: null, installing: null, active: null });
+  const second = Object.assign(new EventTarget(), { waiting: null, installing: null as EventTarget | null, active: {}, update });
+  const register = vi.fn<() => Promise<object>>().mockResolvedValueOnce(failed).mockResolvedValue(second);
+  vi.stubGlobal('navigator', { serviceWorker: Object.assign(new EventTarget(), { controller: worker(), register }) });
+  await registerServiceWorker();
+  window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(register).toHaveBeenCalledTimes(2));
+  const installing = Object.assign(new EventTarget(), { state: 'installed' });
+  second.installing = installing;
+  second.dispatchEvent(new Event('updatefound'));
+  installing.dispatchEvent(new Event('statechange'));
+  expect(told).toHaveBeenCalledWith(expect.objectContaining({ title: 'A new version is ready' }));
+});
+
 it('the first worker of this language is no update where a page of another language was under its own', async () => {
   const become = await controlledPage(worker('https://duas.example/fr/sw.js'));
   become(worker());

@@ -70,14 +70,19 @@ function offerOnceInstalled(registration: ServiceWorkerRegistration): void {
   });
 }
 
+/** A first installation that is tried again has another registration than before. */
+type CurrentRegistration = () => ServiceWorkerRegistration;
+
 /** A tab that stays open for days checks for a new version when the reader comes back to it. */
-function checkForUpdateOnReturn(registration: ServiceWorkerRegistration): void {
+function checkForUpdateOnReturn(current: CurrentRegistration): void {
   let last = Date.now();
   document.addEventListener('visibilitychange', () => {
     if (document.hidden || Date.now() - last < MIN_MS_BETWEEN_UPDATE_CHECKS) return;
     last = Date.now();
     // Fails without a network; the next return checks again.
-    registration.update().catch(() => undefined);
+    current()
+      .update()
+      .catch(() => undefined);
   });
 }
 
@@ -85,28 +90,37 @@ function checkForUpdateOnReturn(registration: ServiceWorkerRegistration): void {
  * Offers a reload after another tab has activated a new version: files that this tab has not loaded yet may be gone. A
  * worker that only disappears, because the reader has cleared the site's data, is no new version.
  */
-function promptOnControllerChange(registration: ServiceWorkerRegistration): void {
+function promptOnControllerChange(current: CurrentRegistration): void {
   let controlled = ownController() !== null;
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     const isControlled = ownController() !== null;
-    if (controlled && isControlled) void offerNewVersion(registration);
+    if (controlled && isControlled) void offerNewVersion(current());
     controlled = isControlled;
   });
 }
 
 type Register = () => Promise<ServiceWorkerRegistration>;
 
-/** Retries a failed first installation once the network is back. */
-function retryInstallWhenOnline(registration: ServiceWorkerRegistration, register: Register): void {
+/** Offers every version that the registration installs. */
+function offerVersionsOf(registration: ServiceWorkerRegistration): void {
+  offerOnceInstalled(registration);
+  registration.addEventListener('updatefound', () => offerOnceInstalled(registration));
+}
+
+/** Retries a failed first installation once the network is back. @returns the registration of the last try */
+function retryInstallWhenOnline(registration: ServiceWorkerRegistration, register: Register): CurrentRegistration {
   let current = registration;
   window.addEventListener('online', async () => {
     if (current.installing ?? current.waiting ?? current.active) return;
     try {
+      const before = current;
       current = await register();
+      if (current !== before) offerVersionsOf(current);
     } catch {
       // The next visit tries again.
     }
   });
+  return () => current;
 }
 
 /** Registers the worker; nothing happens where there can be none. */
@@ -117,11 +131,10 @@ export async function registerServiceWorker(): Promise<void> {
     const register: Register = () => navigator.serviceWorker.register(address, { scope: BASE_URL, updateViaCache: 'none' });
     const registration = await register();
     if (registration.waiting && ownController()) void offerNewVersion(registration);
-    offerOnceInstalled(registration);
-    registration.addEventListener('updatefound', () => offerOnceInstalled(registration));
-    checkForUpdateOnReturn(registration);
-    promptOnControllerChange(registration);
-    retryInstallWhenOnline(registration, register);
+    offerVersionsOf(registration);
+    const current = retryInstallWhenOnline(registration, register);
+    checkForUpdateOnReturn(current);
+    promptOnControllerChange(current);
   } catch {
     // The site works on without it.
   }

@@ -12,8 +12,8 @@ import { fileCheckPlugin } from './file-check.ts';
 
 /** Every file to precache: its address below the base, and the beginning of its SHA-256 (`checksumOf`). */
 declare const PRECACHE_ENTRIES: readonly { url: string; sum: string }[];
-/** Addresses below the base of the faces that load for readers who choose them. */
-declare const CHOSEN_FONT_FILES: readonly string[];
+/** The faces that load for readers who choose them, in the same form. */
+declare const CHOSEN_FONT_FILES: readonly { url: string; sum: string }[];
 /** Folders below the base that belong to other languages: each has a worker of its own. */
 declare const OTHER_LANGUAGE_FOLDERS: readonly string[];
 
@@ -27,19 +27,21 @@ const ASSETS = 'assets/';
 const SHARE_TARGET = 'check?';
 
 const addressOf = (file: string): string => new URL(file, globalThis.location.href).href;
+const sumsByAddress = (list: readonly { url: string; sum: string }[]): ReadonlyMap<string, string> =>
+  new Map(list.map(({ url, sum }) => [addressOf(url), sum]));
 
 const otherLanguages = OTHER_LANGUAGE_FOLDERS.map(addressOf);
 const isOfOtherLanguage = ({ href }: URL): boolean => otherLanguages.some((home) => href === home || href.startsWith(`${home}/`));
 
 setCacheNameDetails({ prefix: 'misbaha' });
-addPlugins([fileCheckPlugin(new Map(files.map(({ url, sum }) => [addressOf(url), sum])))]);
+addPlugins([fileCheckPlugin(sumsByAddress(files))]);
 // An asset's name has a hash of its content and needs no revision; other files take their checksum.
 precacheAndRoute(files.map(({ url, sum }) => ({ url, revision: url.startsWith(ASSETS) ? null : sum })));
 
-const chosenFontAddresses = CHOSEN_FONT_FILES.map(addressOf);
+const chosenFonts = sumsByAddress(CHOSEN_FONT_FILES);
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && chosenFontAddresses.includes(url.href),
-  ({ request }) => answerChosenFont(request, chosenFontAddresses),
+  ({ sameOrigin, url }) => sameOrigin && chosenFonts.has(url.href),
+  ({ request }) => answerChosenFont(request, chosenFonts),
 );
 // Online, a page may be newer than the active worker. A waiting worker has its assets in the cache already.
 registerRoute(
