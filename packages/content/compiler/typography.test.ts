@@ -72,6 +72,11 @@ test('French sets a space within its quotation marks and before high signs, and 
   expect(set('"Il dit: \'Va!\'"')).toBe('«\u202fIl dit\u00a0: ‘Va\u202f!’\u202f»');
 });
 
+test('in Urdu a quotation within another opens as such, whatever stop it ends with', () => {
+  const set = textTypesetter({ outer: ['“', '”'], inner: '‘', apostrophe: '’', range: '–' });
+  for (const stop of ['۔', '؟', '!']) expect(set(`"اس نے کہا: 'آؤ${stop}'"`)).toBe(`“اس نے کہا: ‘آؤ${stop}’”`);
+});
+
 test('in a language from right to left a left-to-right mark on either side of a range keeps its numbers in their places', () => {
   const root = cwd();
   const fromRight = languagesOf(root)

@@ -8,7 +8,7 @@ import type { LanguageSettings } from './language-settings.ts';
 type TypographyMarks = NonNullable<LanguageSettings['typography']>;
 
 /** A single quotation mark that may close an earlier one. */
-const CLOSING_SINGLE_QUOTE = /[\p{L}.,;!?]'(?!\p{L})/u;
+const CLOSING_SINGLE_QUOTE = /[\p{L}.,;!?۔؟،؛]'(?!\p{L})/u;
 
 /**
  * Returns the function that typesets a text of a language.
