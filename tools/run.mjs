@@ -1,4 +1,4 @@
-// Runs a TypeScript tool: `node tools/run.mjs tools/<name>.ts [arguments]`.
+// Runs a TypeScript tool: `node tools/run.mjs <path of a tool> [arguments]`.
 // Node 20 strips no types, so Vite's module runner loads the file; the tool exports `main(argv, load)` and returns the
 // exit code. `load` is Node's own import, for built files: the runner is closed by the time that a tool runs.
 import { relative, resolve } from 'node:path';
@@ -23,7 +23,7 @@ for (const stream of [process.stdout, process.stderr]) {
 
 const [file, ...argv] = process.argv.slice(2);
 if (!file) {
-  console.error('usage: node tools/run.mjs tools/<name>.ts [arguments]');
+  console.error('usage: node tools/run.mjs <path of a tool> [arguments]');
   process.exit(2);
 }
 const exitWithMessage = (error) => {

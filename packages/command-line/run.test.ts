@@ -48,7 +48,7 @@ describe('commands', { timeout: 120_000 }, () => {
     expect([code, out.split('\n').length]).toEqual([0, 4_001]);
   });
 
-  test('a reader that has gone makes no noise', async () => {
+  test('an output that is closed early ends without an error message', async () => {
     expect(await run([TRANSLITERATE], all('رَبِّ الْعَالَمِينَ\n'.repeat(20_000)), 'closed')).toMatchObject({ code: 0, err: '' });
   });
 

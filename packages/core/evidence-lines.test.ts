@@ -6,7 +6,7 @@ const standing = { numbering: ['Fath al-Bari', 'Ahmad Shakir'], since: '1.0.0', 
 const bukhari = { id: 'bukhari:6312', label: 'Sahih al-Bukhari 6312' };
 const tirmidhi = { id: 'tirmidhi:3479', label: 'Jami’ at-Tirmidhi 3479' };
 
-test('who tells of it, where it stands in which numbering, every verdict, and since when', () => {
+test('gives narrator, references with their numbering, verdicts and edition, a line each', () => {
   const grades: Grade[] = [
     { id: 'hasan', verdict: 'Hasan', by: 'al-Albani', work: 'as-Sahihah 2886' },
     { id: 'daif', verdict: 'Weak', after: 'weak for {scholars}', by: 'Zubair Ali Zai', of: 'tirmidhi:3479' },
@@ -32,7 +32,7 @@ test('a narration under verses tells of them; the words are the Qur’an’s', (
   ]);
 });
 
-test('what stands in no edition yet says so', () => {
+test('names the draft where a text changed after the last edition', () => {
   const { date: _, ...draft } = standing;
   expect(evidenceLines({ script: 'naskh', references: [] }, { ...draft, since: '1.0.1-draft' })).toEqual([
     'Changed after the last edition; it stands in 1.0.1-draft.',

@@ -24,7 +24,7 @@ test('a page of duas: where it stands, and the work with its sources', () => {
   expect(work?.['citation']).toContainEqual(expect.objectContaining({ name: expect.stringMatching(/^Sahih al-Bukhari \d+$/) }));
 });
 
-test('a hadith, a page of the context and a menu have their way', () => {
+test('a hadith, a page of the context and a menu have breadcrumbs', () => {
   const names = (path: string): unknown[] =>
     ((of(path)?.['@graph'][0]?.['itemListElement'] ?? []) as { name: string }[]).map(({ name }) => name);
   expect(names('/forty-hadith/16')).toEqual(['Misbaha', 'Forty Hadith of an-Nawawi', 'Hadith 16: Do not become angry']);
@@ -36,7 +36,7 @@ test('nothing is said of a screen that holds no text', () => {
   expect(of('/settings')).toBeUndefined();
 });
 
-test('nothing in it can end the block', () => {
+test('the JSON has no "<", so that no text can end its script element', () => {
   for (const path of ['/prayer/istikhaarah', '/forty-hadith/1'])
     expect(structuredData(library, path, '</script>', place)).not.toContain('<');
 });

@@ -10,7 +10,7 @@ const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 /** A path from the root, between backquotes; `<…>`, `…` and `*` stand for any name, and no such path is looked for. */
-const PATH = /`((?:src|text|tools|test|content|docs|e2e|bench|editions|public|\.ci)\/[\w./-]*)`/g;
+const PATH = /`((?:packages|site|tools|content|docs|bench|editions|\.ci)\/[\w./-]*)`/g;
 const COMMAND = /npm run (?:--silent )?([a-z]+(?:[:-][a-z]+)*)/g;
 
 const named = (text: string, pattern: RegExp): string[] => [...new Set(Array.from(text.matchAll(pattern), ([, name = '']) => name))];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { misplacedToldInDoubts } from './told-in-numbers.ts';
 
-test('a number that holds the words does more than tell of them', () => {
+test('a number under "told in" whose narration has the words is in doubt', () => {
   const doubts = misplacedToldInDoubts({
     id: 'a/b#c',
     coverage: 1,

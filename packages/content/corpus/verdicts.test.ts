@@ -8,7 +8,7 @@ const found = (...verdicts: (readonly [by: string, verdict: string])[]): CorpusV
 const text = { id: 'a/b#c', references: [REFERENCE] };
 const hasan: Grade = { id: 'hasan', verdict: 'Hasan', by: 'al-Albani' };
 
-test('a weakness that is kept silent', () => {
+test('a weak verdict of the corpus that neither grades nor note mention is in doubt', () => {
   const there = found(['Al-Albani', 'Hasan'], ['Zubair Ali Zai', 'Daif']);
   expect(verdictDoubts({ ...text, grades: [hasan] }, there).map(({ field }) => field)).toEqual([REFERENCE]);
   expect(
@@ -17,14 +17,14 @@ test('a weakness that is kept silent', () => {
   expect(verdictDoubts({ ...text, grades: [hasan], note: 'Zubair Ali Zai finds it weak.' }, there)).toEqual([]);
 });
 
-test('one scholar by another spelling', () => {
+test('the name of a scholar is recognised in another spelling', () => {
   const there = found(['Shuaib Al Arnaut', 'Isnaad Hasan'], ['Al-Albani', 'Hasan']);
   expect(verdictDoubts({ ...text, grades: [{ id: 'hasan-chain', verdict: 'Hasan (chain)', by: "Shu'ayb al-Arna'ut" }] }, there)).toEqual(
     [],
   );
 });
 
-test('a sound verdict that is kept silent beside a weak one', () => {
+test('a sound verdict of the corpus that a text with a weak one does not mention is in doubt', () => {
   const weak: Grade = { id: 'daif', verdict: 'Weak', after: 'weak', by: 'Zubair Ali Zai' };
   const there = found(['Al-Albani', 'Hasan'], ['Zubair Ali Zai', 'Daif'], ['Shuaib Al Arnaut', 'Sahih Lighairihi']);
   expect(verdictDoubts({ ...text, grades: [hasan, weak] }, there).map(({ message }) => message)).toEqual([
@@ -49,14 +49,14 @@ test.each([
   expect(verdictOfTirmidhi(narration)).toBe(verdict);
 });
 
-test('a verdict that the corpus does not bear out, unless the printed work is named', () => {
+test('a verdict that the corpus does not have is in doubt, unless the printed work is named', () => {
   const there = found(['Al-Albani', 'Sahih']);
   expect(verdictDoubts({ ...text, grades: [hasan] }, there)[0]?.message).toContain('there: tirmidhi:3479 Sahih');
   expect(verdictDoubts({ ...text, grades: [{ ...hasan, by: 'Ibn Hajar' }] }, there)[0]?.message).toContain('on tirmidhi:3479');
   expect(verdictDoubts({ ...text, grades: [{ ...hasan, work: 'as-Sahihah 2886' }] }, there)).toEqual([]);
 });
 
-test('whose words they are is no verdict that a corpus of hadith has', () => {
+test('a verdict that says whose saying a text is needs no verdict in the corpus', () => {
   expect(verdictDoubts({ ...text, grades: [{ id: 'saying', verdict: 'A saying of an-Nawawi', by: 'Ibn Hajar' }] }, [])).toEqual([]);
 });
 

@@ -97,12 +97,12 @@ describe('differences', () => {
 });
 
 describe('more and less than a text', () => {
-  test('a part of one', () => {
+  test('the beginning of a text is a part, with what is missing', () => {
     expect(check('اللهم إني أسألك علما نافعا')).toEqual(['part', ['knowledge', ['missing', '', 'وَرِزْقًا طَيِّبًا، وَعَمَلًا مُتَقَبَّلًا']]]);
     expect(checker.check('اللهم إني أسألك علما نافعا').matches[0]?.coverage).toBeCloseTo(5 / 9);
   });
 
-  test('several, put together', () => {
+  test('two texts in one message are composed', () => {
     expect(check('اللهم إني أسألك علما نافعا ورزقا طيبا وعملا متقبلا الحمد لله الذي أحيانا بعد ما أماتنا وإليه النشور')).toEqual([
       'composed',
       ['knowledge'],
@@ -110,7 +110,7 @@ describe('more and less than a text', () => {
     ]);
   });
 
-  test('one that is left out, even with a slip', () => {
+  test('a text that the site leaves out is recognised, even with a slip', () => {
     expect(check('اللهم لك صمت وعلى رزقك افطرت')).toEqual(['left-out', ['left']]);
     expect(check('اللهم لك صمت وعلى رزقك فاطرت')).toEqual(['left-out', ['left', ['word', 'فاطرت', 'أَفْطَرْتُ']]]);
   });
@@ -122,7 +122,7 @@ describe('more and less than a text', () => {
     expect(result.unknown.length).toBeGreaterThan(0);
   });
 
-  test('none', () => {
+  test('sentences that hold no text are unknown', () => {
     expect(check('خرج المسافرون من المدينة صباحا فوجدوا قافلة كبيرة')).toEqual(['unknown']);
     expect(check('Good morning to all of my dear friends and neighbours')).toEqual(['unknown']);
   });

@@ -4,7 +4,7 @@ import { nonArabicStretches } from './non-arabic-stretches.ts';
 
 const partsOf = (message: string): string[] => nonArabicStretches(message).map(({ start, end }) => message.slice(start, end).trim());
 
-test('Urdu beside Arabic is told by its letters, line by line', () => {
+test('finds the Urdu stretches of a message with Arabic, by letters that Arabic lacks', () => {
   expect(partsOf('اللَّهُمَّ إِنِّي أَسْأَلُكَ الْعَافِيَةَ\nاے اللہ! میں تجھ سے عافیت مانگتا ہوں۔')).toEqual(['اے اللہ', 'میں تجھ سے عافیت مانگتا ہوں']);
 });
 

@@ -37,19 +37,19 @@ describe.each([
     vi.resetModules();
   });
 
-  test('words in the Arabic script are words of the language there alone', () => {
+  test('words in the Arabic script are search terms of a page only where the language is in the Arabic script', () => {
     expect(terms.termsIn('سفر کی', 'page')).toEqual(isArabicScript ? ['سفر', 'كي'] : []);
     expect(terms.termsIn('سفر', 'arabic')).toEqual(['سفر']);
     expect(terms.termsIn('سفر', 'latin')).toEqual([]);
   });
 
-  test('what begins like an Arabic word that is joined to another keeps its letters there', () => {
+  test('the "wa" of a query word is taken off only where the language is in Latin letters, the article in both', () => {
     expect(tokens.tokensOf('والدین')[0]?.forms).toContain(isArabicScript ? 'والدين' : 'دين');
     expect(tokens.tokensOf('والدین')[0]?.forms.includes('دين')).toBe(!isArabicScript);
     expect(tokens.tokensOf('الرحمن')[0]?.forms).toContain('رحمن');
   });
 
-  test('Arabic is told by its letters there', () => {
+  test('a query with Urdu letters counts as Arabic only where the language is in Latin letters', () => {
     expect(own.isArabicLanguage('تعويذ الأطفال')).toBe(true);
     expect(own.isArabicLanguage('بچوں کی حفاظت')).toBe(!isArabicScript);
     expect(own.isArabicLanguage('safar')).toBe(false);

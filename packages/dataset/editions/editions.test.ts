@@ -29,7 +29,7 @@ const { place, home } = library.cards
   .map(({ card }) => ({ place: card.home, home: card.home }))[0] ?? { place: '', home: '' };
 
 describe('the record of the project', () => {
-  test('is true in itself', () => {
+  test('has no contradictions', () => {
     const record = readEditions(root);
     expect(record.editions[0]).toMatchObject({ version: '1.0.0', date: '2026-11-22', changes: [] });
     expect(editionFaults(record)).toEqual([]);

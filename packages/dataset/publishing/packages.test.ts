@@ -105,7 +105,7 @@ describe('an empty project', () => {
     expect(readFileSync(join(installed, 'CHANGELOG.md'), 'utf8')).toMatch(new RegExp(`^# Changes\n[^#]*## ${version}\n`));
   });
 
-  test('has the categories in the order of the home screen, and is told what an id is of that no card has', () => {
+  test('gets the categories in the order of the home screen, and an UnknownIdError with a hint for each wrong id', () => {
     writeFileSync(
       join(consumer, 'ask.mjs'),
       `import { card, categorySlugs, page } from 'misbaha-data';
@@ -188,7 +188,7 @@ describe('an empty project', () => {
     120_000,
   );
 
-  test('is told whose the packages are, and on which Node they run', () => {
+  test('finds author, repository, provenance and Node versions in the package.json of both packages', () => {
     const project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<string, unknown>;
     for (const name of ['misbaha-data', 'misbaha-transliteration']) {
       const described = JSON.parse(readFileSync(join(consumer, 'node_modules', name, 'package.json'), 'utf8')) as Record<string, unknown>;

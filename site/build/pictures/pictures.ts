@@ -2,17 +2,18 @@
  * Pictures of the main screens in every theme, at phone and desktop size, for the README and for reviews of the design:
  * `npm run pictures`, or `npm run pictures -- tasbih night` for those whose name holds all of the words.
  */
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { cwd } from 'node:process';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import * as homeMessages from '../../../packages/core/messages/home.ts';
 import * as preferencesMessages from '../../../packages/core/messages/preferences.ts';
 import { chromiumOptions } from '../../../tools/setup/chromium-options.ts';
-import { THEMES } from '../../src/platform/theme/theme.ts';
 import { serveSite } from '../../test/engines/site.ts';
 
 const PICTURES_FOLDER = 'docs/pictures';
+/** Has a style sheet for each theme, `<theme>.css`. */
+const THEMES_FOLDER = 'site/src/ui/styles/themes';
 const VIEWPORT_SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } };
 
 interface PicturedScreen {
@@ -81,11 +82,12 @@ async function takePicture(
 /** @param wordsInName only the pictures whose name holds all of them; without any, every picture. @returns exit code */
 export async function main(wordsInName: string[]): Promise<number> {
   mkdirSync(join(cwd(), PICTURES_FOLDER), { recursive: true });
+  const themes = readdirSync(join(cwd(), THEMES_FOLDER)).map((file) => basename(file, '.css'));
   const site = await serveSite();
   const browser = await chromium.launch(chromiumOptions());
   try {
     for (const screen of PICTURED_SCREENS)
-      for (const theme of THEMES)
+      for (const theme of themes)
         for (const size of Object.keys(VIEWPORT_SIZES) as (keyof typeof VIEWPORT_SIZES)[])
           if (wordsInName.every((word) => `${screen.name}-${theme}-${size}`.includes(word))) {
             console.log(await takePicture(browser, site.origin, screen, theme, size));

@@ -18,7 +18,7 @@ test('a place for a name is a word of the line', () =>
 test('a page without a supplication has its title alone', () =>
   expect(previewContentOf('Search', '<main><a class="search-example" lang="ar">رحمة</a></main>')).toEqual({ title: 'Search' }));
 
-test('home has its ring', () =>
+test('the preview of home has the ring with the name in it', () =>
   expect(
     previewContentOf('M', '<div class="title-ring"><svg><circle r="4"/></svg><div><span lang="ar">مِسْبَحَة</span></div></div><main></main>')
       .ring,

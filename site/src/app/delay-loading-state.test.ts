@@ -24,14 +24,14 @@ function watched(takes: number) {
   return { router, told, stop };
 }
 
-test('a quick navigation is told of once, when it is done', async () => {
+test('reports a quick navigation once, when it is done', async () => {
   const { router, told } = watched(50);
   void router.navigate('/page');
   await vi.advanceTimersByTimeAsync(500);
   expect(told).toEqual(['idle /page']);
 });
 
-test('a slow one is told of while it lasts, and no later', async () => {
+test('reports a slow navigation after 150 ms, and its end', async () => {
   const { router, told } = watched(300);
   void router.navigate('/page');
   await vi.advanceTimersByTimeAsync(149);
@@ -40,7 +40,7 @@ test('a slow one is told of while it lasts, and no later', async () => {
   expect(told).toEqual(['loading /', 'idle /page']);
 });
 
-test('one that another takes the place of leaves nothing behind', async () => {
+test('reports only the last navigation where another one replaces the first', async () => {
   const { router, told } = watched(80);
   void router.navigate('/page');
   await vi.advanceTimersByTimeAsync(50);
@@ -49,7 +49,7 @@ test('one that another takes the place of leaves nothing behind', async () => {
   expect(told).toEqual(['idle /']);
 });
 
-test('who has stopped listening is told nothing more, not even late', async () => {
+test('reports nothing to a listener that has unsubscribed', async () => {
   const { router, told, stop } = watched(300);
   void router.navigate('/page');
   await vi.advanceTimersByTimeAsync(50);

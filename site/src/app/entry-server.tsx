@@ -11,7 +11,6 @@ import { routes } from './routes.tsx';
 
 export { NAME as name, TAGLINE as tagline } from '../platform/site.ts';
 export { addresses } from './addresses.ts';
-export { THEME_COLORS as themeColors } from '../platform/theme/theme.ts';
 export const themeColor = THEME_COLORS.light;
 export const pageDataId = PAGE_DATA_ELEMENT_ID;
 

@@ -52,7 +52,7 @@ test('the faces of the texts are there before the first of them is opened', asyn
   await expect.poll(() => loadedFamilies(page)).toEqual(expect.arrayContaining(['Literata', 'Amiri', 'Amiri Quran']));
 });
 
-test('each screen that follows is looked after as well', async ({ page, context }) => {
+test('from a menu that was navigated to a page opens without a network too', async ({ page, context }) => {
   const fetched = watchAssets(page);
   await open(page, '/');
   await page.waitForLoadState('networkidle');

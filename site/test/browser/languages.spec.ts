@@ -23,7 +23,7 @@ test('the switch in the settings leads to the same page in another language, and
   await expect(page).toHaveURL('/settings');
 });
 
-test('so do the side menu and the panel of a page, to the card that is read', async ({ page }) => {
+test('the side menu and the reading settings switch the language too, and stay at the card that is read', async ({ page }) => {
   await open(page, '/fr/');
   await page.locator('header button').first().click();
   await page.getByRole('link', { name: 'English' }).click();

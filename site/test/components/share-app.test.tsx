@@ -67,7 +67,7 @@ test.each(['refused', 'absent'] as const)('with no clipboard and sharing %s, the
   expect(await waitForToastDescription('Could not share')).toBe('Please try copying the URL manually');
 });
 
-test('a sheet that the reader closes is answered by silence', async () => {
+test('no toast follows a share sheet that the reader closes', async () => {
   await openApp('/');
   const seen = device('denied', 'cancelled');
   const said: string[] = [];

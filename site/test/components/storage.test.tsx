@@ -2,23 +2,41 @@
 import * as fc from 'fast-check';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { today } from '../../src/features/counting/today.ts';
+import { STORAGE_PREFIXES } from '../../src/features/transfer/reader-data.ts';
+import { STORED_FORMAT_BY_SETTING } from '../../src/features/transfer/setting-formats.ts';
 import { THEMES } from '../../src/platform/theme/theme.ts';
 import { element, elements, heading, writeInAnotherTab, waitForToastDescription, openApp, press } from './app.tsx';
 
-/** Everything under which the app keeps something; `site/src/platform/storage` is the one way to it. */
+/** The name of one entry of each kind that is stored as many entries; those with a day are of today, as older ones may be removed. */
+const ENTRY_NAMES: Readonly<Record<keyof typeof STORAGE_PREFIXES, string>> = {
+  duas: 'prayer/ablution#bismillah',
+  savedFrom: 'prayer/ablution#bismillah',
+  learning: 'prayer/ablution#bismillah',
+  lists: '0b7e9f5c-52a4-4a2e-9d0e-3f1f6a0c8d11',
+  counts: `${today()}/prayer/after-salam#tasbih`,
+  days: `${today()}/morning-evening/morning-remembrance`,
+  places: 'morning-evening/morning-remembrance',
+};
+/** A key of everything that the app keeps in local storage; `reader-data.test.ts` holds the kinds and settings against the code. */
 const KEYS = [
-  'theme',
-  'misbaha:reading',
-  'misbaha:counts/2026-11-21/prayer/after-salam#tasbih',
-  'misbaha:saved/prayer/ablution#bismillah',
-  'misbaha:learning/prayer/ablution#bismillah',
-  'misbaha:place/morning-evening/morning-remembrance',
-  'misbaha:reminders',
-  'misbaha:prayer-reminders',
-  'misbaha:without-looking',
+  ...[...STORED_FORMAT_BY_SETTING.values()].map(({ key }) => key),
+  ...(Object.keys(ENTRY_NAMES) as (keyof typeof ENTRY_NAMES)[]).map((kind) => STORAGE_PREFIXES[kind] + ENTRY_NAMES[kind]),
+  // Stays on its device, so it is neither a kind nor a setting of the transfer.
+  'language-offered',
 ];
 /** Screens that keep something on the device, and one that only reads. */
-const SCREENS = ['/', '/settings', '/saved', '/morning-evening/morning-remembrance', '/tasbih-counter', '/learn', '/reminders'];
+const SCREENS = [
+  '/',
+  '/settings',
+  '/saved',
+  '/morning-evening/morning-remembrance',
+  '/tasbih-counter',
+  '/learn',
+  '/reminders',
+  '/lists',
+  '/days',
+];
 /** A fixed seed, so that a failure can be had again. */
 const SEED = 20_261_121;
 
@@ -83,7 +101,7 @@ test('what another tab writes is read as if it were empty or right, never as a f
 });
 
 test('what a visit finds is read as if it were empty or right, never as a fault', async () => {
-  for (const [index, text] of fc.sample(rubbish, { numRuns: 28, seed: SEED }).entries()) {
+  for (const [index, text] of fc.sample(rubbish, { numRuns: 3 * SCREENS.length, seed: SEED }).entries()) {
     localStorage.clear();
     for (const key of KEYS) localStorage.setItem(key, text);
     const path = SCREENS[index % SCREENS.length] ?? '/';

@@ -75,7 +75,7 @@ it.each(['becomeVisible', 'comeBack'] as const)('looks at the day again where a 
   expect(seen).toEqual([0]);
 });
 
-it('another time zone and back within the day loses nothing, even where it was counted there', async () => {
+it('keeps the counts of a day where the clock goes two days ahead and back, even if something is counted in between', async () => {
   stubStorage();
   const counts = await load();
   counts.addOneCount(KEY);
@@ -87,7 +87,7 @@ it('another time zone and back within the day loses nothing, even where it was c
   expect(counts.todaysCountOf(KEY)).toBe(2);
 });
 
-it('forgets days that no journey leads back to', async () => {
+it('removes counts of days that no change of time zone can bring back', async () => {
   const kept = stubStorage({ [`${RECORD}/rubbish`]: '1' });
   (await load()).addOneCount(KEY);
   vi.setSystemTime(new Date(2026, 10, 24, 12, 0));

@@ -77,7 +77,7 @@ it('plays silence while it listens, counts each key, goes on playing, and stops'
   expect([...handlers.values()]).toEqual([null, null]);
 });
 
-it('what it plays is a whole WAV file of ten seconds in which nothing sounds', async () => {
+it('plays a valid WAV file of ten seconds of silence', async () => {
   await listenToHeadset(() => undefined, 'Counting');
   const bytes = new Uint8Array((await files[0]?.arrayBuffer()) ?? new ArrayBuffer(0));
   const view = new DataView(bytes.buffer);
@@ -88,13 +88,13 @@ it('what it plays is a whole WAV file of ten seconds in which nothing sounds', a
   expect(bytes.slice(44).every((sample) => sample === 128)).toBe(true);
 });
 
-it('where the browser refuses to play it says so and leaves nothing behind', async () => {
+it('returns undefined and revokes its file where the browser refuses to play', async () => {
   Sound.refuses = true;
   expect(await listenToHeadset(() => undefined, 'Counting')).toBeUndefined();
   expect([session.playbackState, revoked]).toEqual(['none', ['blob:1']]);
 });
 
-it('knows whether there is such a thing', () => {
+it('tells whether the browser supports headset keys', () => {
   expect(supportsHeadsetKeys()).toBe(true);
   vi.stubGlobal('navigator', {});
   expect(supportsHeadsetKeys()).toBe(false);

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('holds the screen from the beginning until it is stopped', async () => {
+it('holds a wake lock from the start to the stop', async () => {
   const stop = keepScreenAwake();
   await settled();
   expect(held()).toBe(1);
@@ -45,7 +45,7 @@ it('holds the screen from the beginning until it is stopped', async () => {
   expect(locks).toHaveLength(1);
 });
 
-it('asks again when the page comes back into sight, and holds one at a time', async () => {
+it('requests a new wake lock when the page becomes visible, and never holds two', async () => {
   const stop = keepScreenAwake();
   page.becomeVisible();
   await settled();
@@ -60,7 +60,7 @@ it('asks again when the page comes back into sight, and holds one at a time', as
   stop();
 });
 
-it('lets go of a screen that it was given too late', async () => {
+it('releases a wake lock that is granted after the stop', async () => {
   keepScreenAwake()();
   await settled();
   expect(held()).toBe(0);

@@ -4,7 +4,7 @@ import { addOneAndVibrate } from './press.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('the hand feels each count, each 33rd longer, and the end in its own way', () => {
+it('vibrates for each count, longer at every 33rd, in a pattern at the last', () => {
   const felt: unknown[] = [];
   stubStorage();
   stubPageEvents();

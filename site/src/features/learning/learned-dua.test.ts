@@ -37,7 +37,7 @@ it.each([
   expect(parseLearningRecord(HOME, { ...WHOLE, ...wrong })).toEqual({ ...parseLearningRecord(HOME, WHOLE), ...becomes });
 });
 
-it('whatever is kept under the id of a card is a dua that is learned', () => {
+it('any value stored under the id of a card is read as a learned dua, and reads back the same', () => {
   fc.assert(
     fc.property(fc.anything(), (stored) => {
       const dua = parseLearningRecord(HOME, stored);

@@ -92,7 +92,7 @@ it('an answer is the same every time, loses nothing in storage, and leads at mos
   );
 });
 
-it('what was known the longer ago comes back no sooner: memory only grows by knowing', () => {
+it('answering "knew" never lowers the stability of a memory, up to its limit', () => {
   fc.assert(
     fc.property(memory, date, fc.integer({ min: 1, max: 200 }), (before, now, days) => {
       const answered = new Date(now.getTime() - days * DAY_MS).toISOString();

@@ -51,7 +51,7 @@ it.each([
   expect(startIndex(STEPS, counts, stoppedAt)).toBe(at);
 });
 
-it('whoever goes on from each card comes to the end, past each that is left, once', () => {
+it('going on from card to card visits each unfinished card once, in order', () => {
   const all = fc.array(fc.tuple(fc.nat(5), fc.nat(6)), { minLength: 1, maxLength: 30 });
   fc.assert(
     fc.property(all, (pairs) => {

@@ -32,6 +32,6 @@ test('without a match a long text is shown from its beginning, and a match at th
   expect(plainText(excerptOf(`${words.join(' ')} rain.`, 'english', new Set(['rain'])))).toMatch(/rain\.$/);
 });
 
-test('nothing gives nothing', () => {
+test('an empty text has no excerpt', () => {
   expect(excerptOf('', 'english', undefined).pieces).toEqual([]);
 });

@@ -56,6 +56,6 @@ test('it says which needs answer, the best one first', () => {
   expect(matchNeeds(index, 'failed exam', () => false).pages.get(2)?.needs[0]?.text).toBe('failed exam');
 });
 
-test('nothing that is understood gives nothing', () => {
+test('an unknown word matches no need', () => {
   expect(matchNeeds(index, 'zzyzx', () => false)).toEqual({ pages: new Map(), understood: false });
 });
