@@ -58,6 +58,11 @@ test('an empty box offers examples, each of which finds something', async () => 
   }
 });
 
+test('a reference that no text has is told by its name', async () => {
+  await openApp('/search?q=bukhari+4000');
+  expect(await screen.findByRole('heading', { name: 'Sahih al-Bukhari 4000 is not among the texts of this site.' })).toBeTruthy();
+});
+
 test('nothing found is said, with hints; what is missing can be asked for with the wish in the letter, and the needs are at hand', async () => {
   await openApp('/search?q=zzyzx');
   await screen.findByRole('heading', { name: 'Nothing was found for “zzyzx”' });

@@ -53,9 +53,9 @@ function repetitionOrNarrationLabel({ kind, repeat }: Card, ownTimes: number | u
   return ownTimes === undefined ? undefined : messages.ownTimes({ count: ownTimes });
 }
 
-const cardBlocks = (card: Card, { transliterate, translation }: PrintedLayers, ownTimes?: number): Block[] =>
+const cardBlocks = (card: Card, { transliterate, translation }: PrintedLayers, ownTimes?: number, pageTitle?: string): Block[] =>
   nonEmptyBlocks(
-    ['card-title', card.title],
+    ['card-title', card.title ?? pageTitle],
     ['aside', card.subtitle],
     ['aside', card.occasion],
     ['times', repetitionOrNarrationLabel(card, ownTimes)],
@@ -84,7 +84,7 @@ export function itemsOf({ title, parts }: BookletContents, layers: PrintedLayers
       ...part.cards.map((card): BookletBlockGroup => ({
         key: `${index} ${card.home}`,
         kind: 'card',
-        blocks: cardBlocks(card, layers, part.ownTimes?.get(card.home)),
+        blocks: cardBlocks(card, layers, part.ownTimes?.get(card.home), part.pageTitles?.get(card.home)),
       })),
     ]),
   ];

@@ -15,6 +15,8 @@ interface TitledBookletCards {
   cards: readonly Card[];
   /** The reader's own repetitions of a list's cards, by permanent id, where the narration gives no number. */
   ownTimes?: ReadonlyMap<string, number>;
+  /** Titles of the pages of a list's cards, by permanent id. */
+  pageTitles?: ReadonlyMap<string, string>;
 }
 
 export interface BookletContents {
@@ -45,7 +47,9 @@ async function contentsOfList(id: string): Promise<BookletContents | undefined> 
   const { name, items } = list;
   const known = itemsWithCards(items, await lookUpCards(items.map(soughtCard)));
   const ownTimes = new Map(items.flatMap(({ id: home, count }): [string, number][] => (count === undefined ? [] : [[home, count]])));
-  return known.length > 0 ? { title: name, parts: [{ title: name, cards: known.map(({ found }) => found.card), ownTimes }] } : undefined;
+  if (known.length === 0) return undefined;
+  const pageTitles = new Map(known.map(({ found: { card, pageTitle } }) => [card.home, pageTitle]));
+  return { title: name, parts: [{ title: name, cards: known.map(({ found }) => found.card), ownTimes, pageTitles }] };
 }
 
 /**

@@ -9,6 +9,24 @@ test('a card as text has each chosen layer once, in the order of the card', () =
   expect(cardText(card, ['translation'], 'address')).toBe('Say');
 });
 
+test('how a card is said stands before it where its translation is taken', () => {
+  const card = {
+    title: 'Over the palms',
+    instruction: 'Blow into the palms.',
+    repeat: 3,
+    arabic: 'قُلْ',
+    transliteration: 'qul',
+    translation: 'Say',
+    references: [],
+  };
+  expect(cardText(card as unknown as Card, ['arabic', 'translation'], '').split('\n\n')).toEqual([
+    'Over the palms\nBlow into the palms.\n3 times',
+    'قُلْ',
+    'Say',
+  ]);
+  expect(cardText(card as unknown as Card, ['arabic'], '')).toBe('قُلْ');
+});
+
 test('where the reader says a name, no placeholder is copied', () => {
   const card = { arabic: 'تَقَبَّلْ مِنْ {name}', transliteration: 'taqabbal min {name}', translation: 'Accept it from {name}.', references: [] };
   expect(cardText(card as unknown as Card, ['arabic', 'transliteration', 'translation'], '').split('\n\n')).toEqual([

@@ -9,9 +9,13 @@ const NAME_PLACEHOLDER = '{name}';
 /** Stands in Arabic for the name that the reader says: letters of another script would turn the line around. */
 const ARABIC_NAME_BLANK = '…';
 
+/** What a reader must know to say a card: its title, when and how it is said, and how often. */
+const headOf = ({ title, occasion, instruction, repeat }: Card): string =>
+  [title, occasion, instruction, repeat === undefined ? undefined : messages.times({ count: repeat })].filter(Boolean).join('\n');
+
 /**
  * The text of a card as it is copied and shared.
- * @param layers what to take; the order is always that of the card
+ * @param layers what to take; the order is always that of the card. How a card is said goes with its translation
  * @param url address of the card, for the layer `link`
  * @param transliterate turns the stored transliteration into the style that the reader sees
  */
@@ -28,8 +32,6 @@ export function cardText(
     reference: sourceLines(card).join(' – '),
     link: url,
   };
-  return COPY_LAYERS.filter((layer) => layers.includes(layer))
-    .map((layer) => parts[layer])
-    .filter(Boolean)
-    .join('\n\n');
+  const chosen = COPY_LAYERS.filter((layer) => layers.includes(layer)).map((layer) => parts[layer]);
+  return [layers.includes('translation') ? headOf(card) : '', ...chosen].filter(Boolean).join('\n\n');
 }

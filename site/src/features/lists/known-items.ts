@@ -23,8 +23,9 @@ export function itemsWithCards(items: readonly ListItem[], { found }: Pick<CardL
 
 /** The steps of a list, one dua each. The count of a narration takes precedence over the reader's own. */
 export const stepsOfList = (id: string, known: readonly ItemWithCard[]): RemembranceStep[] =>
-  known.map(({ item, found: { card, path } }) => ({
+  known.map(({ item, found: { card, path, pageTitle } }) => ({
     card,
+    pageTitle,
     path,
     id: card.home,
     key: `${listKey(id)}#${card.home}`,

@@ -3,7 +3,7 @@
  * Also exports the dialog that adds to a list, so that both share one chunk.
  */
 import type { ReactElement } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { Link, useLocation, useSearchParams } from 'react-router';
 import { addStyles } from '../../platform/add-styles.ts';
 import { listsOverviewAddress, ONE_AT_A_TIME_PARAMETER } from './addresses.ts';
 import { ListView } from './list-view.tsx';
@@ -25,6 +25,11 @@ const ListGone = (): ReactElement => (
     <ScreenHeader title={messages.myLists} back={{ to: listsOverviewAddress, label: messages.myLists }} />
     <main>
       <p className="empty">{messages.gone}</p>
+      <p className="empty">
+        <Link to={listsOverviewAddress} className="button">
+          {messages.myLists}
+        </Link>
+      </p>
     </main>
   </>
 );

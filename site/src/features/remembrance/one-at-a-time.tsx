@@ -103,6 +103,7 @@ export default function OneAtATime({ page, path, list, onLeave }: OneAtATimeProp
         <ScrollToTop key={at}>
           {step ? (
             <>
+              {step.pageTitle === undefined ? null : <p className="one-page-title">{step.pageTitle}</p>}
               {step.isCounted && step.card.repeat === undefined ? (
                 <p className="one-own-times">{messages.ownTimes({ count: step.times })}</p>
               ) : null}

@@ -3,6 +3,8 @@ import type { Card } from '../../../../packages/core/model.ts';
 
 export interface RemembranceStep {
   card: Card;
+  /** Title of the card's page, where the steps are of several pages. */
+  pageTitle?: string;
   /** Address of the card's page below the base, for example `/prayer/ablution`. */
   path: string;
   /** Unique among the steps; stored in the resume point. */

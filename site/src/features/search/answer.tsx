@@ -7,6 +7,7 @@ import { matchRoots } from './root-match.ts';
 import { search } from './search.ts';
 import { Announcement } from './announcement.tsx';
 import { Results } from './results.tsx';
+import { labelOf } from './reference-label.ts';
 import { RequestMissingText, NothingFound, SearchNotLoaded, Offline, OtherWaysToTexts, SelfHarmNote } from './states.tsx';
 import { addStyles } from '../../platform/add-styles.ts';
 import styles from './results.css?inline';
@@ -48,7 +49,7 @@ function AnswerOrLoadState({ query, isBrief, settle }: AnswerProps): ReactElemen
       ) : (
         <>
           {areNamed ? null : rootHits}
-          <NothingFound query={query} />
+          <NothingFound query={query} absent={found.absent === undefined ? undefined : labelOf(found.absent, engine.index)} />
         </>
       )}
     </>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { labelOf } from './reference-label.ts';
-import { referenceMatch, parseReference, verseCountIn } from './reference-query.ts';
+import { referenceMatch, parseReference, verseCountIn, writtenReference } from './reference-query.ts';
 
 const NAMES = {
   collections: {
@@ -30,6 +30,11 @@ test.each([
   ["an-Nasa'i 12", 'nasai', '12'],
   ['ibn majah 3871', 'ibnmajah', '3871'],
   ['bukh ٦٣١٢', 'bukhari', '6312'],
+  ['hadith bukhari 6312', 'bukhari', '6312'],
+  ['البخاري 6312', 'bukhari', '6312'],
+  ['صحيح البخاري ٦٣١٢', 'bukhari', '6312'],
+  ['رواه مسلم 2711', 'muslim', '2711'],
+  ['سنن أبي داود 5067', 'abudawud', '5067'],
 ])('%s is %s %s', (query, key, number) => {
   expect(parseReference(query, NAMES)).toEqual({ kind: 'hadith', keys: [key], number, letter: '' });
 });
@@ -74,4 +79,16 @@ test('the tighter verse is the better answer, and each reference has its words',
   expect(labelOf('bukhari:6312', NAMES)).toBe('Sahih al-Bukhari 6312');
   expect(labelOf('quran:2:255', NAMES)).toBe('Qur’an 2:255');
   expect(labelOf('quran:3:190-200', NAMES)).toBe('Qur’an 3:190–200');
+});
+
+test.each([
+  ['bukhari 4000', 'bukhari:4000'],
+  ['Sahih Muslim 8b', 'muslim:8b'],
+  ['2:256', 'quran:2:256'],
+  ['2:256-257', 'quran:2:256-257'],
+  ['ikhlas 11', undefined],
+  ['surah kahf', undefined],
+  ['rain', undefined],
+])('the reference that "%s" clearly names is %s', (query, reference) => {
+  expect(writtenReference(query, NAMES)).toBe(reference);
 });

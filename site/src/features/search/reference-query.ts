@@ -16,8 +16,21 @@ const LETTERS = String.raw`a-z\u0621-\u06d3`;
 const NAME_AND_NUMBER_PATTERN = new RegExp(String.raw`^(.*?[${LETTERS}])[\s:#.,]*(?:(?:${language.NUMBER})[\s:#.]*)*(\d{1,5})\s?([a-z]?)$`);
 /** A surah without a verse must be called one, as many of their names are everyday words. */
 const SURAH = new RegExp(`^(?:${language.SURAH}) ([${LETTERS}' -]+)$`);
-/** A generic word before a name, such as "Sahih" in "Sahih Muslim". */
-const GENERIC_PREFIX = new RegExp(String.raw`^(?:${language.WORKS}|${language.SURAH})\s+`);
+/** Arabic generic words before a name, which readers of every language type. */
+const ARABIC_WORKS = 'صحيح|سنن|جامع|مسند|موطا|امام|الامام|حديث|رواه';
+/** Generic words before a name, such as "Sahih" in "Sahih Muslim", and "hadith" before it. */
+const GENERIC_PREFIX = new RegExp(String.raw`^(?:(?:${language.WORKS}|${language.SURAH}|${language.NUMBER}|${ARABIC_WORKS})\s+)+`);
+/** The Arabic names of the best known collections, which readers of every language type. */
+const ARABIC_COLLECTION_NAMES: Readonly<Record<string, string>> = {
+  bukhari: 'البخاري',
+  muslim: 'مسلم',
+  abudawud: 'أبو داود',
+  tirmidhi: 'الترمذي',
+  nasai: 'النسائي',
+  ibnmajah: 'ابن ماجه',
+  ahmad: 'أحمد',
+  malik: 'مالك',
+};
 const ARTICLE = new RegExp(`^(?:${language.ARTICLES})$`);
 const MIN_SOUGHT_NAME_LETTERS = 3;
 
@@ -50,7 +63,10 @@ const aliasCache = new WeakMap<object, NameAliases[]>();
 function aliasesOf(names: Readonly<Record<string, string>>): NameAliases[] {
   const known = aliasCache.get(names);
   if (known) return known;
-  const made = Object.entries(names).map(([key, name]) => ({ key, known: [key, name, ...name.split(/[,،]/)].map(soundOfBareName) }));
+  const made = Object.entries(names).map(([key, name]) => ({
+    key,
+    known: [key, name, ...name.split(/[,،]/), ARABIC_COLLECTION_NAMES[key] ?? key].map(soundOfBareName),
+  }));
   aliasCache.set(names, made);
   return made;
 }
@@ -81,6 +97,18 @@ export function parseReference(query: string, { collections, surahs }: Reference
   if (keys.length > 0) return { kind: 'hadith', keys, number: String(Number(number)), letter };
   const [surah] = keysByName(name, surahs);
   return surah === undefined ? undefined : { kind: 'verse', surah: Number(surah), from: Number(number), to: Number(number) };
+}
+
+/**
+ * The reference that a query clearly names: a collection with a number, or a surah and a verse in figures. The name of a
+ * surah before a number may be another wish: "ikhlas 11".
+ * @returns `bukhari:4000`, `quran:2:256-257`; undefined where the query names none, or more than one collection
+ */
+export function writtenReference(query: string, names: ReferenceNames): string | undefined {
+  const sought = parseReference(query, names);
+  if (sought?.kind === 'hadith') return sought.keys.length === 1 ? `${sought.keys.join('')}:${sought.number}${sought.letter}` : undefined;
+  if (!sought || !VERSE.test(folded(query).trim().replace(/\s+/g, ' '))) return undefined;
+  return `quran:${sought.surah}:${sought.from}${sought.to > sought.from ? `-${sought.to}` : ''}`;
 }
 
 /** How well a reference matches: 2 exactly, 1 where its number begins with the sought one, 0 not at all. */

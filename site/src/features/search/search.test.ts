@@ -140,6 +140,13 @@ describe('places', () => {
   });
 });
 
+test.each([
+  ['bukhari 4000', 'bukhari:4000'],
+  ['2:256', 'quran:2:256'],
+])('a reference that no text has is named, and words that have its number do not pass for it: %s', (query, absent) => {
+  expect(search(engine, query)).toMatchObject({ groups: [], absent });
+});
+
 test('words that no text has together lead to the closest ones, and say "perhaps"', () => {
   const found = search(engine, 'rain zzyzx');
   expect(found.kind).toBe('perhaps');

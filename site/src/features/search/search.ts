@@ -14,7 +14,7 @@ import { matchWishes, type WishPageScores } from '../../../../packages/core/sear
 import { matchNeeds, type PageNeedsMatch } from './need-match.ts';
 import { truncateQuery, truncateToWholeWords } from './query-limits.ts';
 import type { Engine } from './open-engine.ts';
-import { referenceMatch, parseReference, verseCountIn } from './reference-query.ts';
+import { referenceMatch, parseReference, verseCountIn, writtenReference } from './reference-query.ts';
 import { requiredWordsOf, type Tolerance, wordQuery } from './word-query.ts';
 
 /** The terms that were met in each layer. */
@@ -49,6 +49,8 @@ export interface SearchResults {
   kind: 'place' | 'words' | 'closest' | 'perhaps';
   /** The query speaks of harming oneself. */
   selfHarm?: true;
+  /** A reference that the query names and that no text has: `bukhari:4000`. */
+  absent?: string;
 }
 
 const PHRASE_FACTOR = 1.6;
@@ -337,6 +339,9 @@ function searchWithoutSelfHarmCheck(engine: Engine, typed: string): SearchResult
   const { pages, understood } = matchNeeds(engine.needs, query, isInTexts(engine));
   const places = searchByReference(query, engine);
   if (places.length > 0) return toSearchResults(namedByNeedsFirst(places, pages, engine), 'place');
+  // Words that happen to have its number would pass for the reference.
+  const absent = writtenReference(query, engine.index);
+  if (absent !== undefined) return { ...toSearchResults([], 'place'), absent };
   const sought = requiredWordsOf(query);
   if (sought.length === 0) return toSearchResults([], 'words');
   const needs = pagesWithRelevantNeeds(pages);

@@ -86,12 +86,16 @@ export const SelfHarmNote = (): ReactElement => (
   </p>
 );
 
-/** The view below the box where the search finds nothing. */
-export function NothingFound({ query }: { query: string }): ReactElement {
+/** The view below the box where the search finds nothing. @param absent words of a reference that the query names and no text has */
+export function NothingFound({ query, absent }: { query: string; absent: string | undefined }): ReactElement {
   return (
     <section className="search-state">
       <h2>
-        <RichText message={messages.nothingFoundFor} elements={{ query: () => <bdi>{query}</bdi> }} />
+        {absent === undefined ? (
+          <RichText message={messages.nothingFoundFor} elements={{ query: () => <bdi>{query}</bdi> }} />
+        ) : (
+          messages.referenceAbsent({ reference: absent })
+        )}
       </h2>
       <ul className="search-hints">
         <li>{messages.hintFewer}</li>

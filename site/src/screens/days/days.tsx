@@ -6,7 +6,6 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { DelayedLoading } from '../../ui/loading.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import * as messages from '../../../../packages/core/messages/days.ts';
-import * as commonMessages from '../../../../packages/core/messages/common.ts';
 import * as screenMessages from '../../../../packages/core/messages/screens.ts';
 
 const days = lazyModule(screenMessages.daysTitle, () => import('../../features/days/finished-pages-view.tsx'), 'default');
@@ -23,7 +22,11 @@ export default function FinishedPagesByDay(): ReactElement {
   const hydrated = useHydrated();
   return (
     <>
-      <ScreenHeader title={screenMessages.daysTitle} subtitle={messages.subtitle} back={{ to: '/', label: commonMessages.home }} />
+      <ScreenHeader
+        title={screenMessages.daysTitle}
+        subtitle={messages.subtitle}
+        back={{ to: '/settings', label: screenMessages.settingsTitle }}
+      />
       <main>
         <p className="intro">{messages.intro}</p>
         {hydrated ? <LoadedFinishedPages /> : <DelayedLoading />}
