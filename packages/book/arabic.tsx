@@ -2,9 +2,8 @@ import { Fragment, type ReactElement } from 'react';
 import * as cardMessages from '../core/messages/cards.ts';
 import { DIRECTION, LANGUAGE } from '../core/messages/locale.ts';
 import type { Script } from '../core/model.ts';
+import { NAME_PLACEHOLDER } from '../core/name-placeholder.ts';
 import { displayText } from '../arabic/transliteration/stored-words.ts';
-
-const NAME_PLACEHOLDER = '{name}';
 
 /** E-readers use one or the other: `lang` as in HTML, `xml:lang` as in XML. */
 const languageAttributes = (language: string): Record<string, string> => ({ lang: language, xmlLang: language });

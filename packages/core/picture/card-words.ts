@@ -1,8 +1,9 @@
 /** The words of a card for its picture. */
 import type { Card } from '../model.ts';
+import { NAME_PLACEHOLDER } from '../name-placeholder.ts';
 import { sourceLines } from '../source-line.ts';
 import { runningText } from '../../arabic/transliteration/stored-words.ts';
-import { NAME_PLACEHOLDER, type PictureContent } from './words.ts';
+import type { PictureContent } from './words.ts';
 import * as messages from '../messages/picture.ts';
 import * as cardMessages from '../messages/cards.ts';
 

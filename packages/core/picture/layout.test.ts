@@ -8,7 +8,8 @@ import { pictureContentOfCard } from './card-words.ts';
 import { FRAMES, layOutCard, SIDE_MARGIN, fitSuggestions } from './layout.ts';
 import type { TextRun } from './paragraph.ts';
 import { isArabicRole, type MeasureTextInEm, TEXT_SIZING_BY_ROLE, DRAWN_NAME_SLOT, type TextRole } from './text-roles.ts';
-import { type PictureChoice, NAME_PLACEHOLDER, type PictureContent, SHAPES } from './words.ts';
+import { NAME_PLACEHOLDER } from '../name-placeholder.ts';
+import { type PictureChoice, type PictureContent, SHAPES } from './words.ts';
 
 const require = createRequire(import.meta.url);
 const FONT_FILES_BY_FACE = {

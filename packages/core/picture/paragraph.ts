@@ -1,7 +1,7 @@
 /** Breaks one text of a picture into lines, and each line into runs. */
 import { balanceLines, fillLines, type WordWidths, lineWidth } from './lines.ts';
 import { type MeasureTextInEm, isRightToLeft, TEXT_SIZING_BY_ROLE, DRAWN_NAME_SLOT, type TextRole } from './text-roles.ts';
-import { NAME_PLACEHOLDER } from './words.ts';
+import { NAME_PLACEHOLDER } from '../name-placeholder.ts';
 
 /** A part of a line in one font; `left` is from the left edge of the picture. Lengths in pixels. */
 export interface TextRun {

@@ -27,5 +27,3 @@ export interface PictureContent {
   /** Narrator, references and verdicts, one line each. */
   source: string;
 }
-
-export const NAME_PLACEHOLDER = '{name}';

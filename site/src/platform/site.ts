@@ -32,3 +32,6 @@ declare const SITE_SETTINGS: {
 };
 
 export const site = SITE_SETTINGS;
+
+/** Path below which the site of this language lies, without a slash at its end. */
+export const BASE_PATH = import.meta.env.BASE_URL.replace(/\/$/, '');

@@ -1,9 +1,8 @@
 import type { FocusEventHandler, MouseEventHandler, ReactElement } from 'react';
 import type { Script } from '../../../packages/core/model.ts';
+import { NAME_PLACEHOLDER } from '../../../packages/core/name-placeholder.ts';
 import { DIRECTION, LANGUAGE } from '../../../packages/core/messages/locale.ts';
 import * as messages from '../../../packages/core/messages/cards.ts';
-
-const NAME_PLACEHOLDER = '{name}';
 
 /** A text in which `{name}` is shown as a marked slot for the name that the reader says. */
 export function TextWithNameSlot({ text }: { text: string }): ReactElement {

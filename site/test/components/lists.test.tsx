@@ -207,6 +207,18 @@ describe('changing a list', () => {
   });
 });
 
+test('what is taken out hands the focus on to the next dua, and the last one to the heading', async () => {
+  keep({ items: [{ id: SALAM }, { id: WAKING }] });
+  await openChanging();
+  const takeOut = (): HTMLElement[] => elements('.lists-take-out');
+  press(takeOut()[0] ?? '');
+  await waitFor(() => expect(takeOut()).toHaveLength(1));
+  expect(document.activeElement).toBe(takeOut()[0]);
+  press(takeOut()[0] ?? '');
+  await waitFor(() => expect(takeOut()).toEqual([]));
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+});
+
 describe('one at a time', () => {
   test('the narration’s number goes before one’s own; the counts are the list’s, and it can be taken up again', async () => {
     keep({

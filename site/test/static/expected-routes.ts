@@ -135,10 +135,13 @@ const SPECIFIED_ROUTES: readonly ExpectedRoute[] = [
   ...NON_CATEGORY_CONTENT_ROUTES,
 ];
 
+/** Screens whose place is in the settings. */
+const SCREENS_OF_SETTINGS = new Set(['/days']);
+
 /** Screens of the table of which only their presence is tested. */
 const UNSPECIFIED_SCREEN_ROUTES: readonly ExpectedRoute[] = SCREENS.filter(
   (screen) => !hasParameters(screen) && !SPECIFIED_ROUTES.some(({ path }) => path === screen.path),
-).map(({ path, title }) => ({ path, title, back: '/', counts: [] }));
+).map(({ path, title }) => ({ path, title, back: SCREENS_OF_SETTINGS.has(path) ? '/settings' : '/', counts: [] }));
 
 /** The page of each root of `content/roots.yaml`. */
 const WORD_ROOT_ROUTES: readonly ExpectedRoute[] = (roots?.roots ?? []).map((letters) => ({

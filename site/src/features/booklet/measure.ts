@@ -1,11 +1,11 @@
 /** Measures items in the document: their height and, if higher than a page, their lines. */
 import * as messages from '../../../../packages/core/messages/cards.ts';
+import { NAME_PLACEHOLDER } from '../../../../packages/core/name-placeholder.ts';
 import { type Block, type BookletBlockGroup, staysWithNext, wordsOf } from './blocks.ts';
 import type { LaidOutLine, MeasuredItem } from './fill-pages.ts';
 import { BROKEN_ITEM_CLASS } from './item-view.tsx';
 import { lineStarts, type LetterTopsOfWord } from './line-starts.ts';
 
-const NAME_PLACEHOLDER = '{name}';
 const NAME_SLOT_TEXT = messages.name;
 
 /** Vertical positions of a block's words, in pixels from the top of the window. */

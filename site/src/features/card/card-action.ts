@@ -2,7 +2,7 @@
 import type { Card } from '../../../../packages/core/model.ts';
 import type { ToggleSavedOutcome } from '../saved/saved.ts';
 import { copyText, shareNatively } from '../share/share.ts';
-import { site } from '../../platform/site.ts';
+import { BASE_PATH, site } from '../../platform/site.ts';
 import { notify } from '../../platform/toast/notify.ts';
 import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
 import { offerUndo } from '../../platform/toast/offer-undo.ts';
@@ -11,10 +11,7 @@ import { chosenPreferences } from '../../platform/preferences/change-preferences
 import type { CopyLayer } from '../../platform/preferences/preferences.ts';
 import * as messages from '../../../../packages/core/messages/cards.ts';
 
-const cardUrl = (path: string, id: string): string => {
-  const base = import.meta.env.BASE_URL.replace(/\/$/, '');
-  return `${window.location.origin}${base}${path}#${id}`;
-};
+const cardUrl = (path: string, id: string): string => `${window.location.origin}${BASE_PATH}${path}#${id}`;
 
 const FALLBACK_COPY_LAYERS: readonly CopyLayer[] = ['arabic'];
 

@@ -1,13 +1,12 @@
-import { X } from 'lucide-react';
 import { type ReactElement, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { addStyles } from '../../platform/add-styles.ts';
 import type { CardDialogProps } from './card-dialog.ts';
 import { MORE_ENTRIES, type MoreEntry } from './card-more-entries.ts';
 import styles from './card-more.css?inline';
+import { PanelFrame } from '../../ui/panel-frame.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import * as messages from '../../../../packages/core/messages/cards.ts';
-import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
 addStyles(styles);
 
@@ -16,7 +15,7 @@ export default function CardMore({ onClose, ...context }: CardDialogProps): Reac
   const dialog = useModal();
   const navigate = useNavigate();
   const chosen = useRef<MoreEntry>(undefined);
-  const close = (entry?: MoreEntry): void => {
+  const close = (entry: MoreEntry): void => {
     chosen.current = entry;
     dialog.current?.close();
   };
@@ -26,25 +25,17 @@ export default function CardMore({ onClose, ...context }: CardDialogProps): Reac
     chosen.current?.act({ ...context, navigate: (to) => void navigate(to) });
   };
   return (
-    <dialog ref={dialog} className="panel card-more" aria-labelledby="card-more-title" onClose={onClosed}>
-      <div className="panel-body">
-        <div className="bar">
-          <h2 id="card-more-title">{messages.more}</h2>
-          <button type="button" className="icon-button" aria-label={commonMessages.close} onClick={() => close()}>
-            <X aria-hidden="true" />
-          </button>
-        </div>
-        <ul className="sheet-list">
-          {MORE_ENTRIES.filter(({ isFor }) => isFor?.(context.card) ?? true).map((entry) => (
-            <li key={entry.label}>
-              <button type="button" className="sheet-entry" onClick={() => close(entry)}>
-                <entry.Icon aria-hidden="true" />
-                {entry.label}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </dialog>
+    <PanelFrame dialog={dialog} className="panel card-more" titleId="card-more-title" title={messages.more} onClose={onClosed}>
+      <ul className="sheet-list">
+        {MORE_ENTRIES.filter(({ isFor }) => isFor?.(context.card) ?? true).map((entry) => (
+          <li key={entry.label}>
+            <button type="button" className="sheet-entry" onClick={() => close(entry)}>
+              <entry.Icon aria-hidden="true" />
+              {entry.label}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </PanelFrame>
   );
 }

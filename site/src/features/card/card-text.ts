@@ -1,11 +1,11 @@
 /** A card as plain text, with the layers that the reader has chosen. */
 import type { Card } from '../../../../packages/core/model.ts';
+import { NAME_PLACEHOLDER } from '../../../../packages/core/name-placeholder.ts';
 import { sourceLines } from '../../../../packages/core/source-line.ts';
 import { runningText } from '../../../../packages/arabic/transliteration/stored-words.ts';
 import { type CopyLayer, COPY_LAYERS } from '../../platform/preferences/preferences.ts';
 import * as messages from '../../../../packages/core/messages/cards.ts';
 
-const NAME_PLACEHOLDER = '{name}';
 /** Stands in Arabic for the name that the reader says: letters of another script would turn the line around. */
 const ARABIC_NAME_BLANK = '…';
 

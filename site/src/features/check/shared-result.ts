@@ -1,7 +1,7 @@
 /** Shares a result as text, with the sources of the texts. */
 import { gradeLine } from '../../../../packages/core/grades.ts';
 import type { CheckResult } from '../../../../packages/core/check/model.ts';
-import { NAME, site } from '../../platform/site.ts';
+import { BASE_PATH, NAME, site } from '../../platform/site.ts';
 import type { Notice } from '../../platform/toast/notice.ts';
 import { notify } from '../../platform/toast/notify.ts';
 import { copyText, shareNatively } from '../share/share.ts';
@@ -13,7 +13,7 @@ import * as messages from '../../../../packages/core/messages/check.ts';
 const COPIED_NOTICE: Notice = { title: messages.copied, description: '' };
 const NOT_SHARED_NOTICE: Notice = { title: messages.couldNotShare, description: '', destructive: true };
 
-const absoluteUrl = (path: string): string => site.origin + import.meta.env.BASE_URL.replace(/\/$/, '') + path;
+const absoluteUrl = (path: string): string => site.origin + BASE_PATH + path;
 
 /** @param texts the matches' texts, in their order */
 async function resultText(result: CheckResult, texts: readonly KnownTextWithAddress[]): Promise<string> {

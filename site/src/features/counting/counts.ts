@@ -9,10 +9,13 @@ import { forgetResumePoint, keepResumePoint, resumePointOf } from './resume-poin
 import { today } from './today.ts';
 
 /** Entries are named `2026-11-21/category/page#card`; the text is the count. */
-const countEntries = createStoredEntries('misbaha:counts/', onNewDay);
-const MAX_COUNT = 999_999;
+export const COUNTS_KEY_PREFIX = 'misbaha:counts/';
+const countEntries = createStoredEntries(COUNTS_KEY_PREFIX, onNewDay);
+/** The highest count; a press adds none to it. */
+export const MAX_COUNT = 999_999;
 
-function parseCount(text: string | null): number {
+/** Parses a stored count; 0 where there is none, or it is malformed. */
+export function parseCount(text: string | null): number {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : 0;
 }
 

@@ -6,6 +6,8 @@ import * as messages from '../../../../packages/core/messages/counting.ts';
 /** The counts are reset even if the message that offers to undo it does not load. */
 async function restart(page: string): Promise<void> {
   const undo = resetPageCounts(page);
+  // The button is gone with the counts.
+  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   const { offerRestartUndo } = await import('./offer-restart-undo.ts');
   await offerRestartUndo(undo);
 }

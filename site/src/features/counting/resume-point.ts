@@ -17,30 +17,36 @@ export interface ResumePoint {
 }
 
 /** A key for each page, `category/page`, and each list. The text has the day, so that a resume point lasts for one day. */
-const KEY_PREFIX = 'misbaha:place/';
+export const RESUME_POINT_KEY_PREFIX = 'misbaha:place/';
 const STORED_PATTERN = /^(\d{4}-\d\d-\d\d) (\d{1,3})\/(\d{1,3}) ([a-z\d/#-]{1,245})$/;
+
+/** Parses a stored resume point of any day; undefined where it is malformed. */
+export function parseResumePointOfAnyDay(text: string | null): { day: string; point: ResumePoint } | undefined {
+  const [, day = '', position, total, card = ''] = STORED_PATTERN.exec(text ?? '') ?? [];
+  const point = { card, position: Number(position), total: Number(total) };
+  return point.position > 0 && point.position <= point.total ? { day, point } : undefined;
+}
 
 /** Parses a stored resume point; undefined where it is of another day or malformed. */
 export function parseResumePoint(text: string | null, day: string): ResumePoint | undefined {
-  const [, kept, position, total, card = ''] = STORED_PATTERN.exec(text ?? '') ?? [];
-  const place = { card, position: Number(position), total: Number(total) };
-  return kept === day && place.position > 0 && place.position <= place.total ? place : undefined;
+  const stored = parseResumePointOfAnyDay(text);
+  return stored?.day === day ? stored.point : undefined;
 }
 
-const resumePointChanges = createChangeNotifier((key) => key.startsWith(KEY_PREFIX), onNewDay);
+const resumePointChanges = createChangeNotifier((key) => key.startsWith(RESUME_POINT_KEY_PREFIX), onNewDay);
 
 /** The card at which the reader stopped today. @param page `category/page` */
-export const resumePointOf = (page: string): ResumePoint | undefined => parseResumePoint(readText(KEY_PREFIX + page), today());
+export const resumePointOf = (page: string): ResumePoint | undefined => parseResumePoint(readText(RESUME_POINT_KEY_PREFIX + page), today());
 
 /** Stores the card at which the reader is. */
 export function keepResumePoint(page: string, { card, position, total }: ResumePoint): void {
-  writeText(KEY_PREFIX + page, `${today()} ${position}/${total} ${card}`);
+  writeText(RESUME_POINT_KEY_PREFIX + page, `${today()} ${position}/${total} ${card}`);
   resumePointChanges.tell();
 }
 
 /** Removes the resume point of a page. */
 export function forgetResumePoint(page: string): void {
-  removeText(KEY_PREFIX + page);
+  removeText(RESUME_POINT_KEY_PREFIX + page);
   resumePointChanges.tell();
 }
 

@@ -1,15 +1,14 @@
-import { X } from 'lucide-react';
 import { type ReactElement, useState, useSyncExternalStore } from 'react';
 import { addStyles } from '../../platform/add-styles.ts';
 import { NotSavedNotice } from '../../ui/not-saved-notice.tsx';
 import { Checkbox, Group } from '../../ui/panel-fields.tsx';
+import { PanelFrame } from '../../ui/panel-frame.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { supportsHeadsetKeys, listenToHeadset } from './headset-keys.ts';
 import type { HeadsetControl } from './use-headset.ts';
 import type { WithoutLookingPanelProps } from './without-looking-button.tsx';
 import { setWholeCardCounts, doesWholeCardCount, onWithoutLookingChange } from './without-looking.ts';
 import styles from './without-looking.css?inline';
-import * as commonMessages from '../../../../packages/core/messages/common.ts';
 import * as messages from '../../../../packages/core/messages/without-looking.ts';
 
 addStyles(styles);
@@ -51,30 +50,22 @@ export default function WithoutLookingPanel({ onClose, headset, hasCard }: Witho
   const wholeCard = useSyncExternalStore(onWithoutLookingChange, doesWholeCardCount, doesWholeCardCount);
   const [kept, setKept] = useState(true);
   return (
-    <dialog ref={dialog} className="panel" aria-labelledby="without-looking-title" onClose={onClose}>
-      <div className="panel-body">
-        <div className="bar">
-          <h2 id="without-looking-title">{messages.title}</h2>
-          <button type="button" className="icon-button" aria-label={commonMessages.close} onClick={() => dialog.current?.close()}>
-            <X aria-hidden="true" />
-          </button>
-        </div>
-        <ul className="without-looking-facts">
-          {deviceSupportSentences(hasCard).map((fact) => (
-            <li key={fact}>{fact}</li>
-          ))}
-        </ul>
-        {hasCard ? (
-          <Group title={messages.cardTitle}>
-            <Checkbox label={messages.wholeCard} checked={wholeCard} onChange={(on) => setKept(setWholeCardCounts(on))} />
-            <p className="panel-hint">{messages.wholeCardHint}</p>
-            <NotSavedNotice kept={kept} />
-          </Group>
-        ) : null}
-        <Group title={messages.headsetTitle}>
-          <HeadsetSettings headset={headset} />
+    <PanelFrame dialog={dialog} titleId="without-looking-title" title={messages.title} onClose={onClose}>
+      <ul className="without-looking-facts">
+        {deviceSupportSentences(hasCard).map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      {hasCard ? (
+        <Group title={messages.cardTitle}>
+          <Checkbox label={messages.wholeCard} checked={wholeCard} onChange={(on) => setKept(setWholeCardCounts(on))} />
+          <p className="panel-hint">{messages.wholeCardHint}</p>
+          <NotSavedNotice kept={kept} />
         </Group>
-      </div>
-    </dialog>
+      ) : null}
+      <Group title={messages.headsetTitle}>
+        <HeadsetSettings headset={headset} />
+      </Group>
+    </PanelFrame>
   );
 }

@@ -1,4 +1,5 @@
 /** Settings of readers who count without looking at the screen. Only this file defines the stored record. */
+import { objectFields } from '../../platform/storage/object-fields.ts';
 import { createStoredRecord } from '../../platform/storage/stored-record.ts';
 
 interface WithoutLookingSettings {
@@ -8,7 +9,7 @@ interface WithoutLookingSettings {
 
 /** Parses a stored value of any shape. */
 export const parseWithoutLooking = (stored: unknown): WithoutLookingSettings => ({
-  wholeCard: typeof stored === 'object' && stored !== null && 'wholeCard' in stored && stored.wholeCard === true,
+  wholeCard: objectFields(stored)['wholeCard'] === true,
 });
 
 const withoutLookingRecord = createStoredRecord('misbaha:without-looking', parseWithoutLooking);

@@ -12,14 +12,17 @@ import { createStoredRecord } from '../../platform/storage/stored-record.ts';
  * Names: `2026-11-21/category/page` or `2026-11-21/list:<id>`. The text is the title, in case the page or list is
  * removed later.
  */
-const finishedPageEntries = createStoredEntries('misbaha:days/');
-const recordingOffRecord = createStoredRecord('misbaha:days-off', (stored) => stored === true);
+export const FINISHED_PAGES_KEY_PREFIX = 'misbaha:days/';
+const finishedPageEntries = createStoredEntries(FINISHED_PAGES_KEY_PREFIX);
+export const RECORDING_OFF_KEY = 'misbaha:days-off';
+const recordingOffRecord = createStoredRecord(RECORDING_OFF_KEY, (stored) => stored === true);
 
 const DAY_MS = 86_400_000;
 /** Older entries are removed: about three months. */
 export const RETENTION_DAYS = 91;
 
-const ENTRY_NAME_PATTERN = /^(\d{4}-\d\d-\d\d)\/(list:[\da-f-]{36}|[a-z\d-]{1,80}\/[a-z\d-]{1,80})$/;
+const DAY_PATTERN = /^\d{4}-\d\d-\d\d$/;
+const PAGE_OR_LIST_PATTERN = /^(?:list:[\da-f-]{36}|[a-z\d-]{1,80}\/[a-z\d-]{1,80})$/;
 const MAX_TITLE_LENGTH = 200;
 
 export interface FinishedPage {
@@ -34,10 +37,21 @@ export interface FinishedPage {
 const NO_FINISHED_PAGES: readonly FinishedPage[] = [];
 const reuseArrayIfEqual = createArrayReuser<FinishedPage>();
 
-function finishedPageOfEntry(name: string): FinishedPage | undefined {
-  const [, day = '', page = ''] = ENTRY_NAME_PATTERN.exec(name) ?? [];
-  const title = finishedPageEntries.get(name) ?? '';
-  return day === '' || Number.isNaN(Date.parse(day)) || title.length > MAX_TITLE_LENGTH ? undefined : { day, page, title };
+/** Whether a text is a day, as `2026-11-21`. */
+export const isDay = (text: string): boolean => DAY_PATTERN.test(text) && !Number.isNaN(Date.parse(text));
+
+/** Whether a text has the form of a page's key or a list's: `category/page`, or `list:<id>`. */
+export const isPageOrListKey = (text: string): boolean => PAGE_OR_LIST_PATTERN.test(text);
+
+/**
+ * Parses an entry; undefined where it is malformed.
+ * @param name `2026-11-21/category/page`, or `2026-11-21/list:<id>`
+ */
+export function parseFinishedPage(name: string, title: unknown): FinishedPage | undefined {
+  const [day = ''] = name.split('/', 1);
+  const page = name.slice(day.length + 1);
+  const isValid = isDay(day) && isPageOrListKey(page) && typeof title === 'string' && title.length <= MAX_TITLE_LENGTH;
+  return isValid ? { day, page, title } : undefined;
 }
 
 /** All finished pages, the latest day first; the same array while nothing changes. */
@@ -45,7 +59,7 @@ export function finishedPages(): readonly FinishedPage[] {
   return reuseArrayIfEqual(
     finishedPageEntries
       .names()
-      .flatMap((name) => finishedPageOfEntry(name) ?? [])
+      .flatMap((name) => parseFinishedPage(name, finishedPageEntries.get(name)) ?? [])
       .toSorted((a, b) => b.day.localeCompare(a.day)),
   );
 }

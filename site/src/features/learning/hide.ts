@@ -1,6 +1,7 @@
 /**
  * Hides words of a text, wholly or but for the first letter. What stays is always the unchanged beginning of the word.
  */
+import { NAME_PLACEHOLDER } from '../../../../packages/core/name-placeholder.ts';
 import { HIDING_STEPS } from './steps.ts';
 
 export interface WordWithShownPart {
@@ -13,8 +14,6 @@ export interface WordWithShownPart {
 /** The first letter with the marks on it. Small letters and the tatweel of the Qur'an's spelling belong to the letter before them. */
 const FIRST_LETTER_PATTERN = /^[^\p{L}]*[\p{L}][\p{M}\p{Lm}]*/u;
 const LETTER_PATTERN = /\p{L}/u;
-/** Stands for a name that the reader says; there is nothing in it to learn. */
-const NAME_PLACEHOLDER = '{name}';
 
 /** The words of each line, divided as the transliteration and the meanings divide them. */
 export const wordsOfLines = (arabic: string): string[][] => arabic.split('\n').map((line) => line.split(' '));
@@ -25,6 +24,7 @@ function firstLetterOrWord(word: string): string {
 }
 
 function shownPart(word: string, wordIndex: number, step: number): string {
+  // There is nothing to learn in a name that the reader says.
   if (word.includes(NAME_PLACEHOLDER) || !LETTER_PATTERN.test(word)) return word;
   const shows = HIDING_STEPS[step]?.shows(wordIndex) ?? 'word';
   return { word, 'first letter': firstLetterOrWord(word), nothing: '' }[shows];

@@ -1,4 +1,5 @@
 /** A dua or a root that the reader learns, and the parser of its record: invalid fields are dropped one by one. */
+import { objectFields } from '../../platform/storage/object-fields.ts';
 import { LAST_STEP } from './steps.ts';
 import { isCardHome, parseDate } from '../saved/saved-dua.ts';
 
@@ -49,9 +50,6 @@ const MAX_DIFFICULTY = 10;
 const MAX_REVIEW_INTERVAL_MS = 400 * 86_400_000;
 /** Start date of a record without a valid one. */
 const FALLBACK_START_DATE = new Date(0).toISOString();
-
-const objectFields = (value: unknown): Record<string, unknown> =>
-  (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
 
 const isBetween = (value: unknown, least: number, most: number): value is number =>
   typeof value === 'number' && value >= least && value <= most;

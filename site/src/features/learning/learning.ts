@@ -5,7 +5,8 @@ import { parseJson } from '../../platform/storage/storage.ts';
 import { isRootId, type LearningRecord, parseLearningRecord } from './learned-dua.ts';
 
 /** Entry names are ids of cards or roots, the texts `LearningRecord` without the id, as JSON. */
-const learningEntries = createStoredEntries('misbaha:learning/');
+export const LEARNING_KEY_PREFIX = 'misbaha:learning/';
+const learningEntries = createStoredEntries(LEARNING_KEY_PREFIX);
 
 const NO_RECORDS: readonly LearningRecord[] = [];
 
@@ -33,13 +34,15 @@ export const learnedRoots = createLearnedReader(isRootId);
 export const learningRecordOf = (home: string): LearningRecord | undefined =>
   learningEntries.get(home) === null ? undefined : parseStoredRecord(home);
 
-/** Writes a record over what is kept; fields that this version does not know stay. */
-function write(dua: LearningRecord): boolean {
-  const { home, at, step, answered, due, memory } = dua;
+/** The text to store of a record; fields of the stored text that this version does not know stay. */
+export function learningRecordText({ home, at, step, answered, due, memory }: LearningRecord): string {
   const stored = parseJson(learningEntries.get(home));
   const others = typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? stored : {};
-  return learningEntries.set(home, JSON.stringify({ ...others, at, step, answered, due, memory }));
+  return JSON.stringify({ ...others, at, step, answered, due, memory });
 }
+
+/** Writes a record over what is kept. */
+const write = (dua: LearningRecord): boolean => learningEntries.set(dua.home, learningRecordText(dua));
 
 /** Begins to learn those duas that are not learned yet. @returns how many are new, and whether the device keeps them all */
 export function startLearning(homes: readonly string[], now = new Date()): { added: number; kept: boolean } {

@@ -1,4 +1,5 @@
 /** Addresses of the lists: below the base, but for the one to share. */
+import { BASE_PATH } from '../../platform/site.ts';
 
 export const listsOverviewAddress = '/lists';
 
@@ -16,5 +17,4 @@ const LIST_KEY_PATTERN = /^list:([\da-f-]{36})$/;
 export const listIdOfKey = (key: string): string | undefined => LIST_KEY_PATTERN.exec(key)?.[1];
 
 /** The absolute address that shares a list. @param fragment the list, as `list-link.ts` encodes it */
-export const sharedListUrl = (fragment: string): string =>
-  `${window.location.origin}${import.meta.env.BASE_URL.replace(/\/$/, '')}${listsOverviewAddress}#${fragment}`;
+export const sharedListUrl = (fragment: string): string => `${window.location.origin}${BASE_PATH}${listsOverviewAddress}#${fragment}`;

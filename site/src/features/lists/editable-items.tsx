@@ -1,4 +1,5 @@
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
+import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
 import { withItemMoved, withItemRestored, withItemCount } from './change-items.ts';
 import { ItemRow, itemTitle } from './item-row.tsx';
 import type { ItemWithCard } from './known-items.ts';
@@ -35,6 +36,8 @@ function NameField({ list }: { list: DuaList }): ReactElement {
 /** A list that is being changed: its name, and its duas in their order. @param known its items whose cards are here */
 export function EditableList({ list, known }: { list: DuaList; known: readonly ItemWithCard[] }): ReactElement {
   const [said, setSaid] = useState('');
+  const rows = useRef<HTMLOListElement>(null);
+  useFocusAfterRemoval(rows, known.length, '.lists-take-out');
   const change = (next: (items: readonly ListItem[]) => ListItem[]): boolean =>
     changeList(list.id, ({ items }) => ({ items: next(items) }));
   const placeIn = (items: readonly ListItem[], at: number): number => items.findIndex(({ id }) => id === known[at]?.item.id);
@@ -60,7 +63,7 @@ export function EditableList({ list, known }: { list: DuaList; known: readonly I
         </p>
       ) : null}
       <output className="visually-hidden">{said}</output>
-      <ol className="lists-items">
+      <ol ref={rows} className="lists-items">
         {known.map((one, position) => (
           <ItemRow
             key={one.item.id}

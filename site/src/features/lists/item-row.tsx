@@ -143,7 +143,7 @@ export function ItemRow({ found, item, position, total, onMove, onTimes, onTakeO
         </button>
         <button
           type="button"
-          className="icon-button"
+          className="icon-button lists-take-out"
           aria-label={messages.takeOut({ title })}
           data-tooltip={messages.takeOutShort}
           onClick={onTakeOut}

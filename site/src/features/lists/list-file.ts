@@ -1,4 +1,5 @@
 /** Writes and reads a list as a file, to share it. */
+import { objectFields } from '../../platform/storage/object-fields.ts';
 import { MAX_NAME_LENGTH, parseItems, tidyName, type DuaList, type ListItem } from './list-record.ts';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
@@ -19,8 +20,7 @@ export const listFileText = ({ name, items }: Pick<DuaList, 'name' | 'items'>): 
 
 function parseFile(text: string): Record<string, unknown> {
   try {
-    const value: unknown = JSON.parse(text);
-    return (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+    return objectFields(JSON.parse(text));
   } catch {
     throw new ListFileError(messages.fileUnreadable);
   }

@@ -1,4 +1,5 @@
 /** The record of a reader's own list of duas, and its parsers for values from storage, a file or another device. */
+import { objectFields } from '../../platform/storage/object-fields.ts';
 import { isCardHome, parseDate } from '../saved/saved-dua.ts';
 
 export interface ListItem {
@@ -60,7 +61,7 @@ const isRepetitionCount = (value: unknown): value is number =>
 export const parseRepetitions = (value: unknown): number | undefined => (isRepetitionCount(value) && value > 1 ? value : undefined);
 
 function parseItem(value: unknown): ListItem | undefined {
-  const { id, count, from } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const { id, count, from } = objectFields(value);
   if (!isCardHome(id)) return undefined;
   const times = parseRepetitions(count);
   return { id, ...(times === undefined ? {} : { count: times }), ...(isCardHome(from) ? { from } : {}) };
@@ -80,7 +81,7 @@ export function parseItems(value: unknown): ListItem[] | undefined {
 
 /** Parses a record: drops unknown fields and orders the others; undefined where it is invalid. */
 export function parseListRecord(value: unknown): ListRecord | undefined {
-  const { id, name, items, changed, deleted } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const { id, name, items, changed, deleted } = objectFields(value);
   const date = parseDate(changed);
   if (typeof id !== 'string' || !UUID_PATTERN.test(id) || date === undefined) return undefined;
   if (deleted === true) return { id, deleted, changed: date };

@@ -1,13 +1,17 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DuaList, ListRecord } from './list-record.ts';
+import type { DuaList, ListItem, ListRecord } from './list-record.ts';
 import { mergeLists } from './merge-lists.ts';
 
 const uuid = (digit: number): string => `00000000-0000-4000-8000-00000000000${digit}`;
 // Few of each, so that the same list, the same moment and the same name meet.
 const id = fc.integer({ min: 0, max: 3 }).map(uuid);
 const changed = fc.integer({ min: 0, max: 3 }).map((day) => `2026-11-2${day}T04:00:00.000Z`);
-const items = fc.uniqueArray(fc.record({ id: fc.constantFrom('a/b#c', 'a/b#d', 'a/e#f') }), { selector: ({ id: dua }) => dua });
+const item: fc.Arbitrary<ListItem> = fc.record(
+  { id: fc.constantFrom('a/b#c', 'a/b#d'), count: fc.constant(2), from: fc.constantFrom('x/y#c', 'x/y#d') },
+  { requiredKeys: ['id'] },
+);
+const items = fc.uniqueArray(item, { selector: ({ id: dua }) => dua });
 const record: fc.Arbitrary<ListRecord> = fc.oneof(
   fc.record({ id, name: fc.constantFrom('Morning', 'Evening'), items, changed }),
   fc.record({ id, deleted: fc.constant(true as const), changed }),
@@ -21,6 +25,7 @@ describe('the merge of devices', () => {
       fc.property(device, device, (a, b) => {
         expect(mergeLists(a, b)).toEqual(mergeLists(b, a));
       }),
+      { numRuns: 1000 },
     );
   });
 
@@ -65,6 +70,13 @@ describe('of two records of one list', () => {
     const deleted: ListRecord = { id: early.id, deleted: true, changed: '2026-11-20T12:00:00.000Z' };
     expect(mergeLists([early], [deleted])).toEqual([deleted]);
     expect(mergeLists([late], [deleted])).toEqual([late]);
+  });
+
+  it('of the same moment and otherwise equal, the one that says which card was added holds', () => {
+    const one: DuaList = { ...late, items: [{ id: 'a/b#c' }] };
+    const other: DuaList = { ...late, items: [{ id: 'a/b#c', from: 'x/y#c' }] };
+    expect(mergeLists([one], [other])).toEqual([other]);
+    expect(mergeLists([other], [one])).toEqual([other]);
   });
 
   it('of the same moment a deletion holds', () => {

@@ -1,10 +1,10 @@
 /** Merges the lists of two devices. The result is the same on both, whatever their clocks or the order. */
 import { isDeleted, type ListRecord } from './list-record.ts';
 
-/** Its fields in one order, so that equal records have equal texts. */
+/** All its fields in one order, so that records have equal texts only where they are equal. */
 function recordText(record: ListRecord): string {
   if (isDeleted(record)) return JSON.stringify([record.id, record.changed]);
-  const items = record.items.map(({ id, count }) => (count === undefined ? [id] : [id, count]));
+  const items = record.items.map(({ id, count = 1, from = '' }) => [id, count, from]);
   return JSON.stringify([record.id, record.changed, record.name, items]);
 }
 

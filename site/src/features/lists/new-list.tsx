@@ -11,6 +11,9 @@ import { notifyNotAdded } from './notify-lists.ts';
 import { PageChoice } from './page-choice.tsx';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
+/** `showModal` gives the focus to the field with this attribute, which React's `autoFocus` does not set. */
+const focusAtFirst = (field: HTMLInputElement | null): void => field?.setAttribute('autofocus', '');
+
 /** Makes a list: empty, or with the duas of a page. */
 export function NewListDialog({ onClose }: { onClose: () => void }): ReactElement {
   const dialog = useModal();
@@ -37,6 +40,7 @@ export function NewListDialog({ onClose }: { onClose: () => void }): ReactElemen
       <form className="lists-form" onSubmit={submit}>
         <label htmlFor="new-list-name">{messages.name}</label>
         <input
+          ref={focusAtFirst}
           id="new-list-name"
           className="lists-field"
           dir="auto"

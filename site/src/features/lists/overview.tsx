@@ -1,6 +1,7 @@
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { notify } from '../../platform/toast/notify.ts';
+import { FileButton } from '../../ui/file-button.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { listAddress } from './addresses.ts';
 import { listFragmentOf, ListFileError } from './open-file.ts';
@@ -11,7 +12,6 @@ import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
 /** Button that opens a list's file; the list is shown before it is stored. */
 function OpenFileButton(): ReactElement {
-  const input = useRef<HTMLInputElement>(null);
   const navigate = useNavigate();
   const open = async (file: File): Promise<void> => {
     try {
@@ -21,26 +21,7 @@ function OpenFileButton(): ReactElement {
       void notify({ title: messages.couldNotOpen, description, destructive: true });
     }
   };
-  return (
-    <>
-      <button type="button" className="button" onClick={() => input.current?.click()}>
-        {messages.openFile}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        accept="application/json,.json"
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-label={messages.fileOfList}
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          currentTarget.value = '';
-          if (file) void open(file);
-        }}
-      />
-    </>
-  );
+  return <FileButton text={messages.openFile} fieldLabel={messages.fileOfList} onFile={(file) => void open(file)} />;
 }
 
 /** All lists by name, with buttons to make one or open one from a file. */

@@ -1,9 +1,10 @@
-import { Download, Share2, X } from 'lucide-react';
+import { Download, Share2 } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { type PictureChoice, SHAPES } from '../../../../packages/core/picture/words.ts';
 import { copyCard } from '../card/card-action.ts';
 import type { CardDialogProps } from '../card/card-dialog.ts';
 import { Checkbox, RadioChips, Group } from '../../ui/panel-fields.tsx';
+import { PanelFrame } from '../../ui/panel-frame.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { chosenPreferences } from '../../platform/preferences/change-preferences.ts';
 import { saveFile } from '../share/save-file.ts';
@@ -14,7 +15,6 @@ import { type PictureState, usePicture } from './use-picture.ts';
 import { noPictureReason, SHAPE_NAMES, suggestionLabel } from './fit-suggestions.ts';
 import * as shareMessages from '../../../../packages/core/messages/share.ts';
 import * as messages from '../../../../packages/core/messages/picture.ts';
-import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
 addStyles(styles);
 
@@ -100,47 +100,34 @@ export default function PictureDialog({ card, path, onClose }: CardDialogProps):
     void copyCard(card, path);
   };
   return (
-    <dialog ref={dialog} className="panel picture" aria-labelledby="picture-title" onClose={onClose}>
-      <div className="panel-body">
-        <div className="bar">
-          <h2 id="picture-title">{messages.shareAsAPicture}</h2>
-          <button type="button" className="icon-button" aria-label={commonMessages.close} onClick={() => dialog.current?.close()}>
-            <X aria-hidden="true" />
-          </button>
+    <PanelFrame dialog={dialog} className="panel picture" titleId="picture-title" title={messages.shareAsAPicture} onClose={onClose}>
+      <div className="picture-columns">
+        <div className="picture-shown" aria-busy={status === 'loading'}>
+          {status === 'refused' ? <PictureDoesNotFit picture={picture} choice={choice} onChoose={setChoice} onCopy={copy} /> : null}
+          {status === 'failed' ? <p role="alert">{messages.couldNotDraw}</p> : null}
+          <canvas ref={canvas} lang="ar" className={`picture-${choice.shape}`} hidden={status === 'refused' || status === 'failed'}>
+            {messages.pictureOf({ title: card.title ?? messages.thisText, shape: choice.shape })}
+          </canvas>
         </div>
-        <div className="picture-columns">
-          <div className="picture-shown" aria-busy={status === 'loading'}>
-            {status === 'refused' ? <PictureDoesNotFit picture={picture} choice={choice} onChoose={setChoice} onCopy={copy} /> : null}
-            {status === 'failed' ? <p role="alert">{messages.couldNotDraw}</p> : null}
-            <canvas ref={canvas} lang="ar" className={`picture-${choice.shape}`} hidden={status === 'refused' || status === 'failed'}>
-              {messages.pictureOf({ title: card.title ?? messages.thisText, shape: choice.shape })}
-            </canvas>
-          </div>
-          <div className="picture-choices">
-            <Group title={messages.shape}>
-              <RadioChips
-                names={SHAPE_NAMES}
-                options={SHAPES}
-                chosen={choice.shape}
-                onChoose={(shape) => setChoice({ ...choice, shape })}
-              />
-            </Group>
-            <Group title={messages.show}>
-              <Checkbox
-                label={messages.transliteration}
-                checked={choice.transliteration}
-                onChange={(transliteration) => setChoice({ ...choice, transliteration })}
-              />
-              <Checkbox
-                label={messages.translation}
-                checked={choice.translation}
-                onChange={(translation) => setChoice({ ...choice, translation })}
-              />
-            </Group>
-            {status === 'refused' || status === 'failed' ? null : <ShareAndSaveButtons file={file} />}
-          </div>
+        <div className="picture-choices">
+          <Group title={messages.shape}>
+            <RadioChips names={SHAPE_NAMES} options={SHAPES} chosen={choice.shape} onChoose={(shape) => setChoice({ ...choice, shape })} />
+          </Group>
+          <Group title={messages.show}>
+            <Checkbox
+              label={messages.transliteration}
+              checked={choice.transliteration}
+              onChange={(transliteration) => setChoice({ ...choice, transliteration })}
+            />
+            <Checkbox
+              label={messages.translation}
+              checked={choice.translation}
+              onChange={(translation) => setChoice({ ...choice, translation })}
+            />
+          </Group>
+          {status === 'refused' || status === 'failed' ? null : <ShareAndSaveButtons file={file} />}
         </div>
       </div>
-    </dialog>
+    </PanelFrame>
   );
 }

@@ -1,3 +1,5 @@
+import { objectFields } from '../../platform/storage/object-fields.ts';
+
 /** A place for which prayer times are calculated. */
 export interface Place {
   /** GeoNames' name; absent for a position of the device. */
@@ -25,8 +27,7 @@ function isZone(zone: unknown): zone is string {
 
 /** Parses a stored city; undefined for anything else, also for a position without a city. */
 export function parseStoredCity(value: unknown): Place | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
-  const { city, country, latitude, longitude, zone } = value as Record<string, unknown>;
+  const { city, country, latitude, longitude, zone } = objectFields(value);
   if (typeof city !== 'string' || city === '' || typeof country !== 'string' || !/^[A-Z]{2}$/.test(country)) return undefined;
   return isWithin(latitude, 90) && isWithin(longitude, 180) && isZone(zone) ? { city, country, latitude, longitude, zone } : undefined;
 }

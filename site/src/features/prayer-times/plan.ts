@@ -1,4 +1,5 @@
 /** The reader's plan of reminders by prayer times. Only this file defines the stored record. */
+import { objectFields } from '../../platform/storage/object-fields.ts';
 import { createStoredRecord } from '../../platform/storage/stored-record.ts';
 import { ASR_SCHOOLS, type AsrSchool, type MethodId, CALCULATION_METHODS } from './methods.ts';
 import { REMINDER_OCCASIONS, type ReminderOccasion } from './occasions.ts';
@@ -47,8 +48,6 @@ const isOneOf = <T extends string>(options: readonly T[], value: unknown): value
 /** Whether a value is a valid number of minutes; a field may be empty while the reader types. */
 export const isReminderMinutes = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_REMINDER_MINUTES;
-
-const objectFields = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});
 
 function parseReminder(value: unknown): PrayerReminder[] {
   const { occasion, minutes, side, event } = objectFields(value);

@@ -1,12 +1,11 @@
-import { X } from 'lucide-react';
-import { type ReactElement, useState, useSyncExternalStore } from 'react';
+import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { formatList } from '../../../../packages/core/format.ts';
 import { addStyles } from '../../platform/add-styles.ts';
 import type { DialogProps } from '../../platform/loading/use-lazy-dialog.ts';
-import { site } from '../../platform/site.ts';
-import { notify } from '../../platform/toast/notify.ts';
+import { BASE_PATH, site } from '../../platform/site.ts';
 import { NotSavedNotice } from '../../ui/not-saved-notice.tsx';
 import { RadioChips, Group } from '../../ui/panel-fields.tsx';
+import { PanelFrame } from '../../ui/panel-frame.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { saveFile } from '../share/save-file.ts';
@@ -21,7 +20,6 @@ import { remindersOfYear } from './reminder-days.ts';
 import { ReminderList, Select, type PrayerTimesToday } from './reminder-fields.tsx';
 import { ASR_SCHOOL_NAMES, clockTime, EVENT_NAMES, METHOD_NAMES, daySpanText } from './words.ts';
 import styles from './prayer-panel.css?inline';
-import * as commonMessages from '../../../../packages/core/messages/common.ts';
 import * as messages from '../../../../packages/core/messages/prayer-times.ts';
 import * as remindersMessages from '../../../../packages/core/messages/reminders.ts';
 import * as shareMessages from '../../../../packages/core/messages/share.ts';
@@ -76,10 +74,17 @@ function CalendarFileButton({ plan, place }: CalendarFileButtonProps): ReactElem
       setSaid(messages.nothingLeft);
       return;
     }
-    const home = site.origin + import.meta.env.BASE_URL.replace(/\/$/, '');
-    saveFile(new Blob([prayerCalendar(reminders, place.zone, home, now)], { type: 'text/calendar' }), FILE_NAME);
-    setSaid(without.length === 0 ? '' : messages.without({ spans: formatList(without.map(daySpanText)) }));
-    void notify({ title: shareMessages.savedAs({ file: FILE_NAME }), description: messages.openTheFile({ count: reminders.length }) });
+    saveFile(new Blob([prayerCalendar(reminders, place.zone, site.origin + BASE_PATH, now)], { type: 'text/calendar' }), FILE_NAME);
+    // A toast would lie behind the panel.
+    setSaid(
+      [
+        shareMessages.savedAs({ file: FILE_NAME }),
+        messages.openTheFile({ count: reminders.length }),
+        without.length === 0 ? '' : messages.without({ spans: formatList(without.map(daySpanText)) }),
+      ]
+        .filter(Boolean)
+        .join('\n'),
+    );
   };
   return (
     <>
@@ -99,18 +104,26 @@ interface PlaceSectionProps {
 
 function PlaceAndTimesToday({ place, today, onChoose }: PlaceSectionProps): ReactElement {
   const [isChoosing, setIsChoosing] = useState(false);
+  const another = useRef<HTMLButtonElement>(null);
+  const hasChosen = useRef(false);
+  // The button that chose the place is gone, and the focus would leave the panel.
+  useEffect(() => {
+    if (hasChosen.current) another.current?.focus({ preventScroll: true });
+    hasChosen.current = false;
+  });
   return (
     <Group title={messages.place}>
       {place && !isChoosing ? (
         <div className="prayer-place">
           <strong>{placeLabel(place)}</strong>
-          <button type="button" className="button" onClick={() => setIsChoosing(true)}>
+          <button ref={another} type="button" className="button" onClick={() => setIsChoosing(true)}>
             {messages.chooseAnother}
           </button>
         </div>
       ) : (
         <PlaceField
           onChoose={(chosen) => {
+            hasChosen.current = true;
             setIsChoosing(false);
             onChoose(chosen);
           }}
@@ -139,40 +152,32 @@ export default function PrayerRemindersPanel({ onClose }: DialogProps): ReactEle
     change({ ...(isCity ? { place: chosen } : {}), method: usualMethod(country), asr: usualAsrSchool(country) });
   };
   return (
-    <dialog ref={dialog} className="panel prayer-panel" aria-labelledby="prayer-title" onClose={onClose}>
-      <div className="panel-body">
-        <div className="bar">
-          <h2 id="prayer-title">{messages.title}</h2>
-          <button type="button" className="icon-button" aria-label={commonMessages.close} onClick={() => dialog.current?.close()}>
-            <X aria-hidden="true" />
-          </button>
-        </div>
-        <PlaceAndTimesToday place={place} today={today} onChoose={choose} />
-        <Group title={messages.reminders}>
-          <ReminderList reminders={plan.reminders} today={today} onChange={(reminders) => change({ reminders })} />
-        </Group>
-        <Group title={messages.method}>
-          <Select
-            label={messages.method}
-            options={CALCULATION_METHODS}
-            nameOf={(method) => METHOD_NAMES[method]}
-            chosen={plan.method}
-            onChoose={(method) => change({ method })}
-          />
-          <p className="panel-hint">{messages.methodHint}</p>
-        </Group>
-        <Group title={messages.asrTime}>
-          <RadioChips names={ASR_SCHOOL_NAMES} options={ASR_SCHOOLS} chosen={plan.asr} onChoose={(asr) => change({ asr })} />
-          <p className="panel-hint">{messages.asrHint}</p>
-        </Group>
-        <NotSavedNotice kept={kept} />
-        <CalendarFileButton plan={plan} place={place} />
-        <p className="panel-hint">{messages.howToUse}</p>
-        <p className="panel-hint">{messages.notATimetable}</p>
-        <p className="panel-hint">
-          <RichText message={messages.citiesFrom} elements={{ source: (text) => <a href={GEONAMES}>{text}</a> }} />
-        </p>
-      </div>
-    </dialog>
+    <PanelFrame dialog={dialog} className="panel prayer-panel" titleId="prayer-title" title={messages.title} onClose={onClose}>
+      <PlaceAndTimesToday place={place} today={today} onChoose={choose} />
+      <Group title={messages.reminders}>
+        <ReminderList reminders={plan.reminders} today={today} onChange={(reminders) => change({ reminders })} />
+      </Group>
+      <Group title={messages.method}>
+        <Select
+          label={messages.method}
+          options={CALCULATION_METHODS}
+          nameOf={(method) => METHOD_NAMES[method]}
+          chosen={plan.method}
+          onChoose={(method) => change({ method })}
+        />
+        <p className="panel-hint">{messages.methodHint}</p>
+      </Group>
+      <Group title={messages.asrTime}>
+        <RadioChips names={ASR_SCHOOL_NAMES} options={ASR_SCHOOLS} chosen={plan.asr} onChoose={(asr) => change({ asr })} />
+        <p className="panel-hint">{messages.asrHint}</p>
+      </Group>
+      <NotSavedNotice kept={kept} />
+      <CalendarFileButton plan={plan} place={place} />
+      <p className="panel-hint">{messages.howToUse}</p>
+      <p className="panel-hint">{messages.notATimetable}</p>
+      <p className="panel-hint">
+        <RichText message={messages.citiesFrom} elements={{ source: (text) => <a href={GEONAMES}>{text}</a> }} />
+      </p>
+    </PanelFrame>
   );
 }

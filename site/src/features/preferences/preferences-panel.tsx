@@ -1,7 +1,8 @@
-import { Minus, Plus, X } from 'lucide-react';
+import { Minus, Plus } from 'lucide-react';
 import { type ReactElement, useState } from 'react';
 import { NotSavedNotice } from '../../ui/not-saved-notice.tsx';
 import { Checkbox, RadioChips, Group } from '../../ui/panel-fields.tsx';
+import { PanelFrame } from '../../ui/panel-frame.tsx';
 import { LanguageLinks } from '../language/language-links.tsx';
 import { site } from '../../platform/site.ts';
 import * as languageMessages from '../../../../packages/core/messages/language.ts';
@@ -168,28 +169,26 @@ export default function PreferencesPanel({ onClose }: DialogProps): ReactElement
   const preferences = usePreferencesForControls();
   const [kept, setKept] = useState(true);
   return (
-    <dialog ref={dialog} className="panel" aria-labelledby="reading-title" onClose={onClose}>
-      <div className="panel-body">
-        <div className="bar">
-          <h2 id="reading-title">{messages.readingSettings}</h2>
-          <button type="button" className="icon-button" aria-label={messages.closeReadingSettings} onClick={() => dialog.current?.close()}>
-            <X aria-hidden="true" />
-          </button>
-        </div>
-        <Choices preferences={preferences} change={(change) => setKept(changePreferences(change))} />
-        <NotSavedNotice kept={kept} />
-        <button type="button" className="button" onClick={() => setKept(resetPreferences())}>
-          {messages.resetToTheDefaults}
-        </button>
-        {site.languages.length > 1 ? (
-          <section>
-            <h3 id="panel-language" className="panel-hint">
-              {languageMessages.title}
-            </h3>
-            <LanguageLinks className="setting-languages" entryClassName="button" labelledBy="panel-language" />
-          </section>
-        ) : null}
-      </div>
-    </dialog>
+    <PanelFrame
+      dialog={dialog}
+      titleId="reading-title"
+      title={messages.readingSettings}
+      closeLabel={messages.closeReadingSettings}
+      onClose={onClose}
+    >
+      <Choices preferences={preferences} change={(change) => setKept(changePreferences(change))} />
+      <NotSavedNotice kept={kept} />
+      <button type="button" className="button" onClick={() => setKept(resetPreferences())}>
+        {messages.resetToTheDefaults}
+      </button>
+      {site.languages.length > 1 ? (
+        <section>
+          <h3 id="panel-language" className="panel-hint">
+            {languageMessages.title}
+          </h3>
+          <LanguageLinks className="setting-languages" entryClassName="button" labelledBy="panel-language" />
+        </section>
+      ) : null}
+    </PanelFrame>
   );
 }

@@ -1,4 +1,5 @@
 /** When a reader wants to be reminded: the stored record, its defaults and its changes. */
+import { objectFields } from '../../platform/storage/object-fields.ts';
 import { createStoredRecord } from '../../platform/storage/stored-record.ts';
 import { type DailyRemembrance, DAILY_REMEMBRANCES } from './moments.ts';
 
@@ -20,8 +21,6 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** Whether a text is a complete time of day. */
 export const isTime = (text: unknown): text is string => typeof text === 'string' && TIME.test(text);
-
-const objectFields = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});
 
 /** Parses a stored value: each field on its own, with its default where it is missing or invalid. */
 export function parseTimes(stored: unknown): ReminderTimes {

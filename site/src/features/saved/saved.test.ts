@@ -39,6 +39,35 @@ it('keeps which card was saved, where that reuses another text, and forgets it w
   expect(savedDuas()).toEqual([{ ...RAIN, from }]);
 });
 
+it('a card saved from its own page does not keep the card that was saved before', async () => {
+  const from = 'morning-evening/before-sleeping#rain-33';
+  // An earlier version of the app takes out the dua alone.
+  const kept = stubStorage({ [`misbaha:saved-from/${RAIN.home}`]: from });
+  const { toggleSaved, savedDuas } = await load();
+  expect(toggleSaved(RAIN.home, RAIN.home, new Date(RAIN.at))).toMatchObject({ saved: true, kept: true });
+  expect(savedDuas()).toEqual([RAIN]);
+  expect([...kept.keys()]).toEqual([`${LIST}/${RAIN.home}`]);
+});
+
+it('says so where the device keeps the dua and not the card that was saved', async () => {
+  const from = 'morning-evening/before-sleeping#rain-33';
+  const kept = stubStorage({}, `${LIST}/${RAIN.home}${RAIN.at}`.length);
+  const { toggleSaved } = await load();
+  const { kept: isKept, undo } = toggleSaved(RAIN.home, from, new Date(RAIN.at));
+  expect([isKept, undo()]).toEqual([false, false]);
+  expect([...kept.keys()]).toEqual([`${LIST}/${RAIN.home}`]);
+});
+
+it('says so where the device does not remove the card that was saved before', async () => {
+  const kept = stubStorage({ [`misbaha:saved-from/${RAIN.home}`]: 'morning-evening/before-sleeping#rain-33' });
+  const { toggleSaved } = await load();
+  vi.spyOn(localStorage, 'removeItem').mockImplementation(() => {
+    throw new DOMException('no', 'SecurityError');
+  });
+  expect(toggleSaved(RAIN.home)).toMatchObject({ saved: true, kept: false });
+  expect(kept.size).toBe(2);
+});
+
 it('says so where the device does not keep it', async () => {
   stubStorage({}, 0);
   const { toggleSaved, savedDuas } = await load();

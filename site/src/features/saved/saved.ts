@@ -4,9 +4,11 @@ import { createArrayReuser } from '../../platform/storage/same-array.ts';
 import { parseSavedDua, type SavedDua } from './saved-dua.ts';
 
 /** Entry names are ids of duas, the texts the time of saving. */
-const entries = createStoredEntries('misbaha:saved/');
+export const SAVED_KEY_PREFIX = 'misbaha:saved/';
+const entries = createStoredEntries(SAVED_KEY_PREFIX);
 /** The names are the same, the texts `SavedDua.from`. An earlier version of the app does without them. */
-const cardsSavedFrom = createStoredEntries('misbaha:saved-from/');
+export const SAVED_FROM_KEY_PREFIX = 'misbaha:saved-from/';
+const cardsSavedFrom = createStoredEntries(SAVED_FROM_KEY_PREFIX);
 
 const NONE: readonly SavedDua[] = [];
 const reuseArrayIfEqual = createArrayReuser<SavedDua>();
@@ -34,11 +36,12 @@ export interface ToggleSavedOutcome {
   undo: () => boolean;
 }
 
+/** Stores a dua with its `from`; where it has none, an old one is removed. @returns whether the device keeps it so */
 function save({ home, at, from = home }: SavedDua): boolean {
-  const kept = entries.set(home, at);
-  if (from !== home) cardsSavedFrom.set(home, from);
+  const isDuaKept = entries.set(home, at);
+  const isFromKept = from === home ? cardsSavedFrom.remove(home) : cardsSavedFrom.set(home, from);
   entries.tell();
-  return kept;
+  return isDuaKept && isFromKept;
 }
 
 /** Removes duas. @returns false where that lasts only until the page is closed */

@@ -1,5 +1,6 @@
 import { type ReactElement, useMemo, useRef } from 'react';
 import type { Script } from '../../../../packages/core/model.ts';
+import { NAME_PLACEHOLDER } from '../../../../packages/core/name-placeholder.ts';
 import type { SearchLayer } from '../../../../packages/core/search/terms.ts';
 import { type Excerpt, excerptOf, plainText } from './excerpt.ts';
 import { useHighlight } from './use-highlight.ts';
@@ -10,8 +11,6 @@ interface MarkedExcerptProps {
   layer: SearchLayer;
   matched: ReadonlySet<string> | undefined;
 }
-
-const NAME_PLACEHOLDER = '{name}';
 
 /** The excerpt of a text, on one line and with a sign in place of `{name}`. */
 const useExcerpt = (text: string, layer: SearchLayer, matched: ReadonlySet<string> | undefined): Excerpt =>

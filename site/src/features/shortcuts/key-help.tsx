@@ -1,8 +1,7 @@
-import { X } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { PanelFrame } from '../../ui/panel-frame.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import * as messages from '../../../../packages/core/messages/shortcuts.ts';
-import * as commonMessages from '../../../../packages/core/messages/common.ts';
 import { addStyles } from '../../platform/add-styles.ts';
 import styles from './key-help.css?inline';
 
@@ -23,25 +22,17 @@ const KEY_MEANINGS = [
 export function KeyHelp({ onClose }: { onClose: () => void }): ReactElement {
   const dialog = useModal();
   return (
-    <dialog ref={dialog} className="panel" aria-labelledby="keys-title" onClose={onClose}>
-      <div className="panel-body">
-        <div className="bar">
-          <h2 id="keys-title">{messages.title}</h2>
-          <button type="button" className="icon-button" aria-label={commonMessages.close} onClick={() => dialog.current?.close()}>
-            <X aria-hidden="true" />
-          </button>
-        </div>
-        <dl className="key-help">
-          {KEY_MEANINGS.map(([key, meaning]) => (
-            <div key={key} className="key-help-row">
-              <dt>
-                <kbd>{key}</kbd>
-              </dt>
-              <dd>{meaning}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </dialog>
+    <PanelFrame dialog={dialog} titleId="keys-title" title={messages.title} onClose={onClose}>
+      <dl className="key-help">
+        {KEY_MEANINGS.map(([key, meaning]) => (
+          <div key={key} className="key-help-row">
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+    </PanelFrame>
   );
 }

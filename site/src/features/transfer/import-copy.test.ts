@@ -54,6 +54,52 @@ it('reads what it has written', async () => {
   });
 });
 
+const FROM_KEY = `misbaha:saved-from/${RAIN.home}`;
+const SAVED_KEY = `misbaha:saved/${RAIN.home}`;
+
+it.each([
+  ['later, is dropped on both', '2026-11-20T10:00:00.000Z', undefined],
+  ['at the same time, is kept on both', '2026-11-20T09:00:00.000Z', 'morning-evening/before-sleeping#rain-33'],
+  ['earlier, is kept on both', '2026-11-20T08:00:00.000Z', 'morning-evening/before-sleeping#rain-33'],
+])('two devices import from each other: the card from which one saved a dua %s', async (_, at, expectedFrom) => {
+  const first = { [SAVED_KEY]: at, [FROM_KEY]: 'morning-evening/before-sleeping#rain-33' };
+  const second = { [SAVED_KEY]: '2026-11-20T09:00:00.000Z' };
+  const copyOf = async (entries: Readonly<Record<string, string>>): Promise<string> => {
+    stubStorage(entries);
+    const { serializeCopy, readReaderData } = await load();
+    return serializeCopy(readReaderData());
+  };
+  const copies = [await copyOf(first), await copyOf(second)] as const;
+  const results: [string, string][][] = [];
+  for (const [entries, copy] of [
+    [first, copies[1]],
+    [second, copies[0]],
+  ] as const) {
+    const kept = stubStorage(entries);
+    const { importCopy } = await load();
+    importCopy(copy);
+    results.push([...kept].toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  }
+  expect(results[0]).toEqual(results[1]);
+  expect(new Map(results[0]).get(FROM_KEY)).toBe(expectedFrom);
+});
+
+it('the card from which a dua was saved comes back where the import finds no room', async () => {
+  const here = { [SAVED_KEY]: SLEEP.at, [FROM_KEY]: 'morning-evening/before-sleeping#rain-33' };
+  const kept = stubStorage(here, Object.entries(here).flat().join('').length);
+  const { importCopy } = await load();
+  const many = Array.from({ length: 10 }, (_, card) => ({ ...RAIN, home: `prayer/ablution#${card}` }));
+  expect(() => importCopy(fileOf([RAIN, ...many]))).toThrow('could not store');
+  expect(Object.fromEntries(kept)).toEqual(here);
+});
+
+it('a count that the counter takes for none is not copied', async () => {
+  const name = '2026-11-24/a/b#c';
+  stubStorage({ [`misbaha:counts/${name}`]: '1e3', [`misbaha:counts/${name}-d`]: '33' });
+  const { readReaderData } = await load();
+  expect([...readReaderData().counts]).toEqual([[`${name}-d`, 33]]);
+});
+
 it('into a full storage it says so and changes nothing', async () => {
   const kept = stubStorage({}, 150);
   const { importCopy, savedDuas, toggleSaved } = await load();

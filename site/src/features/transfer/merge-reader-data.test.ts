@@ -11,7 +11,9 @@ const moment = day.map((one) => `${one}T04:00:00.000Z`);
 const listId = fc.constantFrom(1, 2, 3).map((digit) => `00000000-0000-4000-8000-00000000000${digit}`);
 
 const byHome = { selector: ({ home }: { home: string }) => home };
-const saved = fc.uniqueArray(fc.record({ home: dua, at: moment }), byHome);
+/** The card that was saved or added, where it is not that of the permanent id. */
+const from = fc.constantFrom('x/y#c', 'x/y#d');
+const saved = fc.uniqueArray(fc.record({ home: dua, at: moment, from }, { requiredKeys: ['home', 'at'] }), byHome);
 const learnedOf = (home: fc.Arbitrary<string>): fc.Arbitrary<LearningRecord[]> =>
   fc.uniqueArray(
     fc.record(
@@ -31,7 +33,7 @@ const list: fc.Arbitrary<ListRecord> = fc.oneof(
   fc.record({
     id: listId,
     name: fc.constantFrom('Morning', 'Evening'),
-    items: fc.constant<ListItem[]>([{ id: 'a/b#c' }]),
+    items: fc.tuple(fc.record<ListItem, 'id'>({ id: fc.constant('a/b#c'), count: fc.constantFrom(2, 3), from }, { requiredKeys: ['id'] })),
     changed: moment,
   }),
   fc.record({ id: listId, deleted: fc.constant(true as const), changed: moment }),

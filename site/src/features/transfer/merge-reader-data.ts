@@ -1,6 +1,7 @@
 /**
- * Merges the data of two devices. It depends on no device, clock or order: every device gets the same result, and only
- * what a later change has replaced is lost. Settings have no time of change, so they are not merged: see `importCopy`.
+ * Merges the data of two devices. It depends on no device, clock or order: every device gets the same result. No
+ * name of either device is lost, and of two entries with one name one stays. Settings have no time of change, so they
+ * are not merged: see `importCopy`.
  */
 import type { LearningRecord } from '../learning/learned-dua.ts';
 import { mergeLists } from '../lists/merge-lists.ts';
@@ -39,8 +40,8 @@ const mapByHome = <T extends { home: string }>(values: readonly T[]): Map<string
 /** Negative, so that the earlier time has the higher rank. */
 const rankOfEarlierTime = (at: string): number => -Date.parse(at);
 
-/** Of a dua that was saved on both, the first time stays. */
-const savedRank = ({ at }: SavedDua): MergeRank => [rankOfEarlierTime(at)];
+/** Of a dua that was saved on both, the first time stays; of equal times the greater `from`, so that all devices agree. */
+const savedRank = ({ at, from = '' }: SavedDua): MergeRank => [rankOfEarlierTime(at), from];
 
 /** The later review wins; then the earlier beginning; then the greater text, so that all devices agree. */
 const learnedRank = ({ at, step, answered, due, memory }: LearningRecord): MergeRank => [
@@ -59,7 +60,7 @@ export const mergeReaderData = (ours: MergeableData, theirs: MergeableData): Mer
   learning: mergeByHome(ours.learning, theirs.learning, learnedRank),
   roots: mergeByHome(ours.roots, theirs.roots, learnedRank),
   lists: mergeLists(ours.lists, theirs.lists),
-  // A count only rises during its day, so the greater one is the later one.
+  // Counts have no time of change, so the greater one stays. A copy from before a restart brings back the restarted counts.
   counts: mergeMaps(ours.counts, theirs.counts, (count) => [count]),
   days: mergeMaps(ours.days, theirs.days, (title) => [title]),
   // The later day wins; then the position further on.

@@ -1,8 +1,13 @@
 /** All data of a reader that may go to another device; reads them from storage and writes them. */
 import { keysWithPrefix, parseJson, readText, removeText, writeText } from '../../platform/storage/storage.ts';
+import { COUNTS_KEY_PREFIX, parseCount } from '../counting/counts.ts';
+import { RESUME_POINT_KEY_PREFIX } from '../counting/resume-point.ts';
+import { FINISHED_PAGES_KEY_PREFIX } from '../days/finished-pages.ts';
 import { isRootId, type LearningRecord, parseLearningRecord } from '../learning/learned-dua.ts';
+import { LEARNING_KEY_PREFIX, learningRecordText } from '../learning/learning.ts';
 import { type ListRecord, parseListRecord } from '../lists/list-record.ts';
 import { parseSavedDua, type SavedDua } from '../saved/saved-dua.ts';
+import { SAVED_FROM_KEY_PREFIX, SAVED_KEY_PREFIX } from '../saved/saved.ts';
 import { isCountEntry, isFinishedPageEntry, isResumePoint } from './entry-formats.ts';
 import { isSettingValue, STORED_FORMAT_BY_SETTING, type SettingName, type SettingValue } from './setting-formats.ts';
 
@@ -24,15 +29,15 @@ export interface ReaderData {
   settings: ReadonlyMap<SettingName, SettingValue>;
 }
 
-/** The prefix of the storage keys of each kind, as the features define them; a test checks that none is missing. */
+/** The prefix of the storage keys of each kind; a test checks that none is missing. */
 export const STORAGE_PREFIXES = {
-  duas: 'misbaha:saved/',
-  savedFrom: 'misbaha:saved-from/',
-  learning: 'misbaha:learning/',
+  duas: SAVED_KEY_PREFIX,
+  savedFrom: SAVED_FROM_KEY_PREFIX,
+  learning: LEARNING_KEY_PREFIX,
   lists: 'misbaha:lists/',
-  counts: 'misbaha:counts/',
-  days: 'misbaha:days/',
-  places: 'misbaha:place/',
+  counts: COUNTS_KEY_PREFIX,
+  days: FINISHED_PAGES_KEY_PREFIX,
+  places: RESUME_POINT_KEY_PREFIX,
 } as const;
 
 /** Names and texts of the entries with a prefix, sorted by name. */
@@ -74,7 +79,7 @@ export function readReaderData(): ReaderData {
     lists: storedLists(),
     counts: new Map(
       storedEntries(STORAGE_PREFIXES.counts)
-        .map(([name, text]): [string, number] => [name, Number(text)])
+        .map(([name, text]): [string, number] => [name, parseCount(text)])
         .filter(([name, count]) => isCountEntry(name, count)),
     ),
     days: new Map(storedEntries(STORAGE_PREFIXES.days).filter(([name, title]) => isFinishedPageEntry(name, title))),
@@ -83,22 +88,14 @@ export function readReaderData(): ReaderData {
   };
 }
 
-/** The stored text of a learned dua; fields of the old text that this version does not know stay. */
-function learnedRecordText({ home, ...fields }: LearningRecord): string {
-  const stored = parseJson(readText(STORAGE_PREFIXES.learning + home));
-  const others = typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? stored : {};
-  const { at, step, answered, due, memory } = fields;
-  return JSON.stringify({ ...others, at, step, answered, due, memory });
-}
-
-/** The entries of storage that hold some data, by key. */
-function storageTexts({ duas, learning, roots, lists, counts, days, places, settings }: ReaderData): Map<string, string> {
-  const texts = new Map<string, string>();
+/** The entries of storage that hold some data, by key; null where none may stand. */
+function storageTexts({ duas, learning, roots, lists, counts, days, places, settings }: ReaderData): Map<string, string | null> {
+  const texts = new Map<string, string | null>();
   for (const { home, at, from } of duas) {
     texts.set(STORAGE_PREFIXES.duas + home, at);
-    if (from !== undefined) texts.set(STORAGE_PREFIXES.savedFrom + home, from);
+    texts.set(STORAGE_PREFIXES.savedFrom + home, from ?? null);
   }
-  for (const dua of [...learning, ...roots]) texts.set(STORAGE_PREFIXES.learning + dua.home, learnedRecordText(dua));
+  for (const dua of [...learning, ...roots]) texts.set(STORAGE_PREFIXES.learning + dua.home, learningRecordText(dua));
   for (const list of lists) texts.set(STORAGE_PREFIXES.lists + list.id, JSON.stringify(list));
   for (const [name, count] of counts) texts.set(STORAGE_PREFIXES.counts + name, String(count));
   for (const [name, title] of days) texts.set(STORAGE_PREFIXES.days + name, title);
@@ -113,11 +110,13 @@ function storageTexts({ duas, learning, roots, lists, counts, days, places, sett
 /** Lets every part of the app read storage again, as after a change in another tab. */
 const notifyStorageChange = (): void => void globalThis.window?.dispatchEvent(new StorageEvent('storage'));
 
+const writeOrRemove = (key: string, text: string | null): boolean => (text === null ? removeText(key) : writeText(key, text));
+
 /** Writes entries: all of them, or none where the device cannot store them all. @returns whether it could */
 export function writeReaderData(data: ReaderData): boolean {
   const texts = [...storageTexts(data)].filter(([key, text]) => readText(key) !== text);
   const before = texts.map(([key]): [string, string | null] => [key, readText(key)]);
-  const isKept = texts.every(([key, text]) => writeText(key, text));
+  const isKept = texts.every(([key, text]) => writeOrRemove(key, text));
   if (!isKept) {
     // New entries go first, which makes space for the old texts.
     for (const [key, text] of before) if (text === null) removeText(key);

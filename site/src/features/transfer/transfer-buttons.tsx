@@ -1,5 +1,6 @@
-import { type ReactElement, useRef } from 'react';
+import type { ReactElement } from 'react';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
+import { FileButton } from '../../ui/file-button.tsx';
 import * as messages from '../../../../packages/core/messages/saved.ts';
 
 const loadActions = () => import('./transfer-action.ts');
@@ -14,27 +15,10 @@ export const ExportButton = (): ReactElement => (
 );
 
 /** Imports a file that "Export" has made. */
-export function ImportButton(): ReactElement {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <button type="button" className="button" onClick={() => input.current?.click()}>
-        {messages.importAction}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        accept="application/json,.json"
-        className="visually-hidden"
-        tabIndex={-1}
-        aria-label={messages.fileOfSavedDuas}
-        onChange={(event) => {
-          const { currentTarget } = event;
-          const file = currentTarget.files?.[0];
-          currentTarget.value = '';
-          if (file) importActionModule.use((importAndNotify) => importAndNotify(file));
-        }}
-      />
-    </>
-  );
-}
+export const ImportButton = (): ReactElement => (
+  <FileButton
+    text={messages.importAction}
+    fieldLabel={messages.fileOfSavedDuas}
+    onFile={(file) => importActionModule.use((importAndNotify) => importAndNotify(file))}
+  />
+);

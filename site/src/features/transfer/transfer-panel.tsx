@@ -1,10 +1,11 @@
 /** The panel for a transfer to another device by file or QR codes. It loads when it is opened. */
-import { X } from 'lucide-react';
 import { type ReactElement, useRef, useState } from 'react';
 import { addStyles } from '../../platform/add-styles.ts';
 import type { DialogProps } from '../../platform/loading/use-lazy-dialog.ts';
+import { FileButton } from '../../ui/file-button.tsx';
 import { NotSavedNotice } from '../../ui/not-saved-notice.tsx';
 import { Group } from '../../ui/panel-fields.tsx';
+import { PanelFrame } from '../../ui/panel-frame.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { ImportFromCodesView } from './read-codes.tsx';
 import { ShowCodesView } from './show-codes.tsx';
@@ -12,7 +13,6 @@ import { importSettings, type ImportSummary } from './import-copy.ts';
 import { importProblemText, importSentences, importFile } from './import-report.ts';
 import { exportFile } from './transfer-action.ts';
 import styles from './transfer.css?inline';
-import * as commonMessages from '../../../../packages/core/messages/common.ts';
 import * as messages from '../../../../packages/core/messages/transfer.ts';
 import * as savedMessages from '../../../../packages/core/messages/saved.ts';
 
@@ -52,7 +52,6 @@ interface TransferWaysProps {
 }
 
 function TransferWays({ onView, onFile }: TransferWaysProps): ReactElement {
-  const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <p className="panel-hint">{messages.intro}</p>
@@ -62,23 +61,8 @@ function TransferWays({ onView, onFile }: TransferWaysProps): ReactElement {
           <button type="button" className="button" onClick={exportFile}>
             {savedMessages.exportAction}
           </button>
-          <button type="button" className="button" onClick={() => input.current?.click()}>
-            {savedMessages.importAction}
-          </button>
+          <FileButton text={savedMessages.importAction} fieldLabel={savedMessages.fileOfSavedDuas} onFile={onFile} />
         </div>
-        <input
-          ref={input}
-          type="file"
-          accept="application/json,.json"
-          className="visually-hidden"
-          tabIndex={-1}
-          aria-label={savedMessages.fileOfSavedDuas}
-          onChange={({ currentTarget }) => {
-            const file = currentTarget.files?.[0];
-            currentTarget.value = '';
-            if (file) onFile(file);
-          }}
-        />
       </Group>
       <Group title={messages.byCamera}>
         <p className="panel-hint">{messages.cameraHint}</p>
@@ -123,31 +107,28 @@ export default function TransferPanel({ onClose }: DialogProps): ReactElement {
     void tell(taking);
   };
   return (
-    <dialog ref={dialog} className="panel transfer-panel" aria-labelledby="transfer-title" onClose={onClose}>
-      <div className="panel-body">
-        <div className="bar">
-          <h2 id="transfer-title" ref={heading} tabIndex={-1}>
-            {messages.title}
-          </h2>
-          <button type="button" className="icon-button" aria-label={commonMessages.close} onClick={() => dialog.current?.close()}>
-            <X aria-hidden="true" />
-          </button>
-        </div>
-        <div className="transfer-outcome" aria-live="polite">
-          {taken ? <ImportResult taken={taken} /> : null}
-        </div>
-        <p role="alert" className="transfer-problem">
-          {problem}
-        </p>
-        {view === 'ways' ? <TransferWays onView={show} onFile={(file) => void tell(importFile(file))} /> : null}
-        {view === 'show' ? <ShowCodesView /> : null}
-        {view === 'read' ? <ImportFromCodesView onCopy={onCopy} /> : null}
-        {view === 'ways' ? null : (
-          <button type="button" className="button" onClick={() => show('ways')}>
-            {messages.otherWays}
-          </button>
-        )}
+    <PanelFrame
+      dialog={dialog}
+      className="panel transfer-panel"
+      titleId="transfer-title"
+      title={messages.title}
+      heading={heading}
+      onClose={onClose}
+    >
+      <div className="transfer-outcome" aria-live="polite">
+        {taken ? <ImportResult taken={taken} /> : null}
       </div>
-    </dialog>
+      <p role="alert" className="transfer-problem">
+        {problem}
+      </p>
+      {view === 'ways' ? <TransferWays onView={show} onFile={(file) => void tell(importFile(file))} /> : null}
+      {view === 'show' ? <ShowCodesView /> : null}
+      {view === 'read' ? <ImportFromCodesView onCopy={onCopy} /> : null}
+      {view === 'ways' ? null : (
+        <button type="button" className="button" onClick={() => show('ways')}>
+          {messages.otherWays}
+        </button>
+      )}
+    </PanelFrame>
   );
 }

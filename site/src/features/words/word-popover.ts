@@ -9,6 +9,7 @@ import type { RootSummary, ShownWordReading } from '../../../../packages/core/mo
 import { rootAddress, spacedRoot } from '../../../../packages/core/roots.ts';
 import * as messages from '../../../../packages/core/messages/words.ts';
 import { addStyles } from '../../platform/add-styles.ts';
+import { BASE_PATH } from '../../platform/site.ts';
 import styles from './word-popover.css?inline';
 
 addStyles(styles);
@@ -102,7 +103,7 @@ function showRoot(entry: RootSummary | undefined): void {
   rootLettersElement.textContent = spacedRoot(entry.letters);
   rootSenseElement.textContent = entry.sense;
   rootPageLink.textContent = messages.duasOfFamily({ count: entry.count });
-  rootPageLink.href = import.meta.env.BASE_URL.slice(0, -1) + rootAddress(entry.letters);
+  rootPageLink.href = BASE_PATH + rootAddress(entry.letters);
 }
 
 /** The link to the page of the root, while a word with a root is shown. */

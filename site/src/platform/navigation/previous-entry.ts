@@ -1,9 +1,7 @@
+import { BASE_PATH } from '../site.ts';
 import { type PreviousPage, entryOf, hasEntry } from './history-entries.ts';
 
-/** The base without its slash at the end. */
-const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
-
-const withoutBasePath = (address: string): string => (address.startsWith(`${BASE}/`) ? address.slice(BASE.length) : '/');
+const withoutBasePath = (address: string): string => (address.startsWith(`${BASE_PATH}/`) ? address.slice(BASE_PATH.length) : '/');
 
 /** An address without query and fragment, and without the slash that some hosts add. */
 export const pathOfAddress = (address: string): string => address.replace(/[?#].*/, '').replace(/(.)\/$/, '$1');

@@ -2,6 +2,7 @@
  * How a reader wants texts to be shown. This is the one definition of the kept record: the head script applies it before the
  * first paint and the app on every change, so both make the same page of the same record, whatever it holds.
  */
+import { objectFields } from '../storage/object-fields.ts';
 import { parseJson, readText } from '../storage/storage.ts';
 
 export const TRANSLITERATION_MODES = ['precise', 'plain', 'words', 'hidden'] as const;
@@ -62,9 +63,8 @@ const parseFlag = (value: unknown, otherwise: boolean): boolean => (typeof value
 
 /** Parses a stored value: each field on its own, with its default where it is missing or invalid. */
 export function parsePreferences(stored: unknown): Preferences {
-  const { arabicSize, englishSize, arabicFace, languageFace, transliteration, underWords, translation, references, copied } = (
-    typeof stored === 'object' && stored !== null ? stored : {}
-  ) as Record<string, unknown>;
+  const { arabicSize, englishSize, arabicFace, languageFace, transliteration, underWords, translation, references, copied } =
+    objectFields(stored);
   return {
     arabicSize: parseFontSizeStep(arabicSize, DEFAULTS.arabicSize),
     englishSize: parseFontSizeStep(englishSize, DEFAULTS.englishSize),

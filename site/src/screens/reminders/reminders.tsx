@@ -3,7 +3,7 @@ import { NotSavedNotice } from '../../ui/not-saved-notice.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { saveFile } from '../../features/share/save-file.ts';
-import { site } from '../../platform/site.ts';
+import { BASE_PATH, site } from '../../platform/site.ts';
 import { PrayerRemindersButton } from '../../features/prayer-times/prayer-reminders-button.tsx';
 import { notify } from '../../platform/toast/notify.ts';
 import { type DailyRemembrance, DAILY_REMEMBRANCES, DAILY_REMEMBRANCE_PAGES } from '../../features/reminders/moments.ts';
@@ -17,7 +17,7 @@ const calendar = lazyModule(messages.theCalendarFile, () => import('../../featur
 const FILE_NAME = 'misbaha-reminders.ics';
 
 function downloadFile(): void {
-  const home = site.origin + import.meta.env.BASE_URL.replace(/\/$/, '');
+  const home = site.origin + BASE_PATH;
   calendar.use((calendarFile) => {
     saveFile(new Blob([calendarFile(chosenTimes(), home)], { type: 'text/calendar' }), FILE_NAME);
     void notify({ title: shareMessages.savedAs({ file: FILE_NAME }), description: messages.openTheFile });

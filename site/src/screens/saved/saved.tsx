@@ -1,4 +1,4 @@
-import { type ReactElement, useCallback } from 'react';
+import { type ReactElement, useCallback, useRef } from 'react';
 import { Link } from 'react-router';
 import { DuaCard } from '../../features/card/dua-card.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -11,6 +11,7 @@ import { PreferencesButton } from '../../features/preferences/preferences-button
 import { lookUpCards, type FoundCard } from '../../features/saved/lookup.ts';
 import type { SavedDua } from '../../features/saved/saved-dua.ts';
 import { ExportButton, ImportButton } from '../../features/transfer/transfer-buttons.tsx';
+import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
 import { useSavedDuas } from '../../features/saved/use-saved.ts';
 import { UnknownDuas } from '../../features/saved/unknown-duas.tsx';
 import * as messages from '../../../../packages/core/messages/saved.ts';
@@ -51,8 +52,10 @@ function Tools({ ids: homes, order, onOrder }: ToolsProps): ReactElement {
 }
 
 function Cards({ cards }: { cards: readonly FoundCard[] }): ReactElement {
+  const list = useRef<HTMLDivElement>(null);
+  useFocusAfterRemoval(list, cards.length, '.card-actions [aria-pressed]');
   return (
-    <div className="cards">
+    <div ref={list} className="cards">
       {cards.map(({ card, path, pageTitle }, index) => (
         <div key={card.home}>
           <p className="saved-from">
