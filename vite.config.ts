@@ -35,6 +35,7 @@ const CHUNK_GROUPS = [
     priority: 1,
   },
   { name: 'icons', test: /lucide-react.*icons\/(x|plus|download|graduation-cap)\./, priority: 1 },
+  { name: 'panel', test: /site\/src\/ui\/(panel-frame|panel-fields|use-modal)\./, priority: 1 },
   { name: 'booklet-link', test: /site\/src\/features\/card\/booklet-link|icons\/printer\./, priority: 1 },
 ];
 
