@@ -98,9 +98,13 @@ export function NothingFound({ query, absent }: { query: string; absent: string 
         )}
       </h2>
       <ul className="search-hints">
-        <li>{messages.hintFewer}</li>
-        <li>{messages.hintArabic}</li>
-        <li>{messages.hintSource}</li>
+        {absent === undefined ? (
+          <>
+            <li>{messages.hintFewer}</li>
+            <li>{messages.hintArabic}</li>
+            <li>{messages.hintSource}</li>
+          </>
+        ) : null}
         <li>
           <RichText message={messages.hintCheck} elements={{ check: (text) => <Link to="/check">{text}</Link> }} />
         </li>
