@@ -1,5 +1,5 @@
 /**
- * How authentic a text is, and its verdicts with levels. `Authenticity` in `packages/dataset/model/types.ts` has the
+ * How authentic a text is, and its verdicts with levels. `authenticity` in `packages/dataset/model/texts.ts` has the
  * rule.
  */
 import type { Authenticity, Grade as PublishedGrade, Level, Script } from './model/types.ts';

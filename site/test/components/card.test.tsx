@@ -76,6 +76,7 @@ describe('saving', () => {
     expect(screen.getByRole('button', { name: 'Order for reading' })).not.toBeNull();
     press(saveButton());
     await waitFor(() => expect(from()).toHaveLength(1));
+    expect(document.activeElement).toBe(saveButton());
     press(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(from()).toHaveLength(2));
   });

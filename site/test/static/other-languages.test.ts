@@ -76,11 +76,11 @@ describe.each(LANGUAGES)('%s', (tag) => {
     'names its transliteration': transliterationFaults,
     'has its own spelling in the key to the transliteration': (document, path) => {
       if (path !== '/about') return [];
-      const rows = [...document.querySelectorAll('.key-table tr')].map(({ children: [, precise, simple] }) =>
-        [precise, simple].map((cell) => cell?.textContent),
-      );
-      return rows.flatMap(([precise = '', simple]) =>
-        (plain[precise] ?? simple) === simple ? [] : [`${precise} is ${simple}, not ${plain[precise]}`],
+      const rows = [...document.querySelectorAll('.key-table tr')].map(({ children }) => Array.from(children, (cell) => cell.textContent));
+      // The key has letters, and no `ay` and `aw`.
+      const letters = Object.entries(plain).filter(([sound]) => sound !== 'ay' && sound !== 'aw');
+      return letters.flatMap(([sound, spelled]) =>
+        rows.some(([, precise, simple]) => precise === sound && simple === spelled) ? [] : [`${sound} is not spelled ${spelled}`],
       );
     },
     'keeps Arabic and transliteration from being translated': translatableFaults,

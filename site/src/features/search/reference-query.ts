@@ -21,15 +21,15 @@ const ARABIC_WORKS = 'صحيح|سنن|جامع|مسند|موطا|امام|الا
 /** Generic words before a name, such as "Sahih" in "Sahih Muslim", and "hadith" before it. */
 const GENERIC_PREFIX = new RegExp(String.raw`^(?:(?:${language.WORKS}|${language.SURAH}|${language.NUMBER}|${ARABIC_WORKS})\s+)+`);
 /** The Arabic names of the best known collections, which readers of every language type. */
-const ARABIC_COLLECTION_NAMES: Readonly<Record<string, string>> = {
-  bukhari: 'البخاري',
-  muslim: 'مسلم',
-  abudawud: 'أبو داود',
-  tirmidhi: 'الترمذي',
-  nasai: 'النسائي',
-  ibnmajah: 'ابن ماجه',
-  ahmad: 'أحمد',
-  malik: 'مالك',
+const ARABIC_COLLECTION_NAMES: Readonly<Record<string, readonly string[]>> = {
+  bukhari: ['البخاري'],
+  muslim: ['مسلم'],
+  abudawud: ['أبو داود'],
+  tirmidhi: ['الترمذي'],
+  nasai: ['النسائي'],
+  ibnmajah: ['ابن ماجه'],
+  ahmad: ['أحمد'],
+  malik: ['مالك'],
 };
 const ARTICLE = new RegExp(`^(?:${language.ARTICLES})$`);
 const MIN_SOUGHT_NAME_LETTERS = 3;
@@ -65,7 +65,7 @@ function aliasesOf(names: Readonly<Record<string, string>>): NameAliases[] {
   if (known) return known;
   const made = Object.entries(names).map(([key, name]) => ({
     key,
-    known: [key, name, ...name.split(/[,،]/), ARABIC_COLLECTION_NAMES[key] ?? key].map(soundOfBareName),
+    known: [key, name, ...name.split(/[,،]/), ...(ARABIC_COLLECTION_NAMES[key] ?? [])].map(soundOfBareName),
   }));
   aliasCache.set(names, made);
   return made;
