@@ -1,7 +1,7 @@
 /**
- * Merges the data of two devices. It depends on no device, clock or order: every device gets the same result. No
- * name of either device is lost, and of two entries with one name one stays. Settings have no time of change, so they
- * are not merged: see `importCopy`.
+ * Merges the data of two devices. It depends on no device, clock or order: every device gets the same result. Each entry
+ * of either device is in it; where both have an entry of one name, one of the two stays. Settings have no time of
+ * change, so they are not merged: see `importCopy`.
  */
 import type { LearningRecord } from '../learning/learned-dua.ts';
 import { mergeLists } from '../lists/merge-lists.ts';
