@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { LinkBack } from './link-back.tsx';
 import { useParentLink, type ParentLink } from '../platform/navigation/use-parent-link.ts';
 import * as messages from '../../../packages/core/messages/cards.ts';
@@ -12,6 +12,20 @@ interface ScreenHeaderProps {
   /** Buttons at the end of the bar. */
   tools?: ReactNode;
 }
+
+/** A title that may break after a slash: "Morning/Evening" in large letters is wider than a phone. */
+const withBreaks = (title: string): ReactNode =>
+  title.split('/').map((part, index) =>
+    index === 0 ? (
+      part
+    ) : (
+      <Fragment key={part}>
+        {'/'}
+        <wbr />
+        {part}
+      </Fragment>
+    ),
+  );
 
 /** The header of every screen but home: back, title, subtitle. The title takes the focus after a navigation. */
 export function ScreenHeader({ title, subtitle, back, tools }: ScreenHeaderProps): ReactElement {
@@ -29,7 +43,7 @@ export function ScreenHeader({ title, subtitle, back, tools }: ScreenHeaderProps
         </LinkBack>
         <div className="bar-tools">{tools}</div>
       </div>
-      <h1 tabIndex={-1}>{title}</h1>
+      <h1 tabIndex={-1}>{withBreaks(title)}</h1>
       {subtitle ? <p className="screen-subtitle">{subtitle}</p> : null}
     </header>
   );

@@ -1,13 +1,25 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
+const focus = (element: HTMLElement | null | undefined): void => element?.focus({ preventScroll: true });
+
+/** Gives the focus to the page's heading when the last item of a list is taken out and the list goes with it. */
+export function useHeadingFocusWhenEmpty(count: number): void {
+  const before = useRef(count);
+  useEffect(() => {
+    const isEmptied = count === 0 && before.current > 0;
+    before.current = count;
+    if (isEmptied && document.activeElement === document.body) focus(document.querySelector<HTMLElement>('h1'));
+  }, [count]);
+}
+
 /**
- * Keeps the reader's place in a list of which a press takes out the pressed item: its neighbour gets the focus, or the
- * heading of the page where none is left.
+ * Keeps the reader's place in a list of which a press takes out the pressed item: its neighbour gets the focus.
  * @param list the element whose children are the items
  * @param count number of items
  * @param selector of what gets the focus in the neighbour
+ * @param whenEmpty selector of what gets the focus where no item is left; the heading of the page by default
  */
-export function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, count: number, selector: string): void {
+export function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, count: number, selector: string, whenEmpty = 'h1'): void {
   const pressed = useRef(0);
   const before = useRef(count);
   useEffect(() => {
@@ -24,7 +36,6 @@ export function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, count:
     // The focus is on the body where the element that had it is gone.
     if (!isFewer || document.activeElement !== document.body) return;
     const neighbour = list.current?.children[Math.min(pressed.current, count - 1)];
-    const next = neighbour?.querySelector<HTMLElement>(selector) ?? document.querySelector<HTMLElement>('h1');
-    next?.focus({ preventScroll: true });
-  }, [list, count, selector]);
+    focus(neighbour?.querySelector<HTMLElement>(selector) ?? document.querySelector<HTMLElement>(whenEmpty));
+  }, [list, count, selector, whenEmpty]);
 }

@@ -22,3 +22,12 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
   }, []);
   return dialog;
 }
+
+/**
+ * A `ref` of the element that has the focus when a dialog opens, or once it has loaded. `showModal` looks for the attribute, which
+ * React's `autoFocus` does not set.
+ */
+export function focusAtOpening(element: HTMLElement | null): void {
+  element?.setAttribute('autofocus', '');
+  element?.focus();
+}

@@ -152,6 +152,7 @@ test('axe finds nothing in three themes, and nothing overflows at 320 px', async
   await page.getByRole('button', { name: 'More' }).first().click();
   await page.getByRole('button', { name: 'Add to a list' }).click();
   await expect(page.getByLabel('A new list')).toBeVisible();
+  await expect(page.locator('.lists-entry').first()).toBeFocused();
   await holds('dialog[open]');
   const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
   await page.evaluate((day) => localStorage.setItem(`misbaha:days/${day}/prayer/after-salam`, 'x'), today);

@@ -77,8 +77,11 @@ describe('saving', () => {
     press(saveButton());
     await waitFor(() => expect(from()).toHaveLength(1));
     expect(document.activeElement).toBe(saveButton());
+    press(saveButton());
+    await waitFor(() => expect(from()).toEqual([]));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     press(await screen.findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(from()).toHaveLength(2));
+    await waitFor(() => expect(from()).toHaveLength(1));
   });
 
   test('a text that several pages have is kept as the page shows it from which it was saved', async () => {

@@ -207,6 +207,14 @@ describe('changing a list', () => {
   });
 });
 
+test('the dialog that adds a page opens with the focus on the choice of the page', async () => {
+  keep({ items: [] });
+  await openApp(`/lists?list=${ID}`);
+  press(await screen.findByRole('button', { name: 'Add a page' }));
+  const choice = await screen.findByRole('combobox', { name: 'Page' });
+  await waitFor(() => expect(document.activeElement).toBe(choice));
+});
+
 test('what is taken out hands the focus on to the next dua, and the last one to the heading', async () => {
   keep({ items: [{ id: SALAM }, { id: WAKING }] });
   await openChanging();

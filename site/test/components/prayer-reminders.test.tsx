@@ -34,7 +34,7 @@ const get = (): void => press(inPanel().getByRole('button', { name: GET }));
 async function openPanel() {
   const user = await openApp('/reminders');
   await user.click(screen.getByRole('button', { name: OPEN }));
-  await waitFor(() => panel());
+  await waitFor(() => element('.prayer-panel[open]'));
   return user;
 }
 
@@ -42,6 +42,13 @@ async function choose(city: string, name: string): Promise<void> {
   fireEvent.change(inPanel().getByRole('searchbox', { name: 'City' }), { target: { value: city } });
   press(inPanel().getByRole('button', { name }));
   await waitFor(() => expect(element('.prayer-place strong').textContent).toBe(name));
+}
+
+/** Presses the button that has the focus, as a keyboard does. */
+function removeReminder(number: number): void {
+  const button = inPanel().getByRole('button', { name: `Remove reminder ${number}` });
+  act(() => button.focus());
+  press(button);
 }
 
 const method = (): HTMLSelectElement => inPanel().getByRole('combobox', { name: 'Method' });
@@ -86,11 +93,15 @@ test('reminders are changed, added and removed, kept, and said in words', async 
   for (let count = 2; count < 6; count++) press(inPanel().getByRole('button', { name: 'Add a reminder' }));
   expect(inPanel().queryByRole('button', { name: 'Add a reminder' })).toBeNull();
   expect(inPanel().getByText(/^6 reminders a day are the most/)).toBeTruthy();
-  for (let count = 6; count > 1; count--) press(inPanel().getByRole('button', { name: `Remove reminder ${count}` }));
+  for (let count = 6; count > 1; count--) {
+    removeReminder(count);
+    expect(document.activeElement).toBe(inPanel().getByRole('button', { name: `Remove reminder ${count - 1}` }));
+  }
 
   await openPanel();
   expect(elements('.prayer-summary').map(({ textContent }) => textContent)).toEqual(['20 minutes before Dhuhr']);
-  press(inPanel().getByRole('button', { name: 'Remove reminder 1' }));
+  removeReminder(1);
+  expect(document.activeElement).toBe(inPanel().getByRole('button', { name: 'Add a reminder' }));
   await choose('jakarta', 'Jakarta, Indonesia');
   get();
   expect(inPanel().getByText('Add a reminder first.')).toBeTruthy();
@@ -105,7 +116,11 @@ test('minutes that are none are told and not kept', async () => {
     expect(inPanel().getByRole('alert').textContent, wrong).toBe('Minutes are whole numbers from 0 to 180.');
   }
   fireEvent.blur(minutes);
-  expect([minutes.value, inPanel().queryByRole('alert')]).toEqual(['15', null]);
+  expect([minutes.value, inPanel().queryByRole('alert')?.textContent]).toEqual(['2.5', 'Minutes are whole numbers from 0 to 180.']);
+  expect(elements('.prayer-summary')[0]?.textContent).toBe('15 minutes after Fajr');
+  fireEvent.change(minutes, { target: { value: '20' } });
+  fireEvent.blur(minutes);
+  expect([minutes.value, inPanel().queryByRole('alert')]).toEqual(['20', null]);
 });
 
 test('the position is asked for at the press alone, once, and is not kept', async () => {

@@ -7,9 +7,8 @@ import { createStoredEntries, removeEntries } from '../../platform/storage/store
 import { areDaysNear, onNewDay } from './day.ts';
 import { forgetResumePoint, keepResumePoint, resumePointOf } from './resume-point.ts';
 import { today } from './today.ts';
+import { COUNTS_KEY_PREFIX } from '../../platform/storage/storage-keys.ts';
 
-/** Entries are named `2026-11-21/category/page#card`; the text is the count. */
-export const COUNTS_KEY_PREFIX = 'misbaha:counts/';
 const countEntries = createStoredEntries(COUNTS_KEY_PREFIX, onNewDay);
 /** The highest count; a press adds none to it. */
 export const MAX_COUNT = 999_999;

@@ -1,15 +1,18 @@
 import { RotateCcw } from 'lucide-react';
 import { type ReactElement, useSyncExternalStore } from 'react';
+import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { hasCounts, onCountsChange, resetPageCounts } from './counts.ts';
+import * as cardMessages from '../../../../packages/core/messages/cards.ts';
 import * as messages from '../../../../packages/core/messages/counting.ts';
 
+const undoMessage = lazyModule(cardMessages.theMessage, () => import('./offer-restart-undo.ts'), 'offerRestartUndo');
+
 /** The counts are reset even if the message that offers to undo it does not load. */
-async function restart(page: string): Promise<void> {
+function restart(page: string): void {
   const undo = resetPageCounts(page);
   // The button is gone with the counts.
   document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  const { offerRestartUndo } = await import('./offer-restart-undo.ts');
-  await offerRestartUndo(undo);
+  undoMessage.use((offerRestartUndo) => offerRestartUndo(undo));
 }
 
 /**
@@ -29,7 +32,7 @@ export function RestartButton({ page }: { page: string }): ReactElement | null {
       className="icon-button"
       aria-label={messages.restartCounting}
       data-tooltip={messages.restartCounting}
-      onClick={() => void restart(page).catch(() => undefined)}
+      onClick={() => restart(page)}
     >
       <RotateCcw aria-hidden="true" />
     </button>

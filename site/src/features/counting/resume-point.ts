@@ -7,6 +7,7 @@ import { createChangeNotifier } from '../../platform/storage/changes.ts';
 import { readText, removeText, writeText } from '../../platform/storage/storage.ts';
 import { onNewDay } from './day.ts';
 import { today } from './today.ts';
+import { RESUME_POINT_KEY_PREFIX } from '../../platform/storage/storage-keys.ts';
 
 export interface ResumePoint {
   /** Id of the card on its page; in a list its permanent id. */
@@ -16,8 +17,6 @@ export interface ResumePoint {
   total: number;
 }
 
-/** A key for each page, `category/page`, and each list. The text has the day, so that a resume point lasts for one day. */
-export const RESUME_POINT_KEY_PREFIX = 'misbaha:place/';
 const STORED_PATTERN = /^(\d{4}-\d\d-\d\d) (\d{1,3})\/(\d{1,3}) ([a-z\d/#-]{1,245})$/;
 
 /** Parses a stored resume point of any day; undefined where it is malformed. */

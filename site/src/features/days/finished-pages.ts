@@ -7,14 +7,9 @@ import { today } from '../counting/today.ts';
 import { createStoredEntries, removeEntries } from '../../platform/storage/stored-entries.ts';
 import { createArrayReuser } from '../../platform/storage/same-array.ts';
 import { createStoredRecord } from '../../platform/storage/stored-record.ts';
+import { FINISHED_PAGES_KEY_PREFIX, RECORDING_OFF_KEY } from '../../platform/storage/storage-keys.ts';
 
-/**
- * Names: `2026-11-21/category/page` or `2026-11-21/list:<id>`. The text is the title, in case the page or list is
- * removed later.
- */
-export const FINISHED_PAGES_KEY_PREFIX = 'misbaha:days/';
 const finishedPageEntries = createStoredEntries(FINISHED_PAGES_KEY_PREFIX);
-export const RECORDING_OFF_KEY = 'misbaha:days-off';
 const recordingOffRecord = createStoredRecord(RECORDING_OFF_KEY, (stored) => stored === true);
 
 const DAY_MS = 86_400_000;

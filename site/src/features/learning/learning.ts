@@ -3,9 +3,8 @@ import { createStoredEntries } from '../../platform/storage/stored-entries.ts';
 import { createArrayReuser } from '../../platform/storage/same-array.ts';
 import { parseJson } from '../../platform/storage/storage.ts';
 import { isRootId, type LearningRecord, parseLearningRecord } from './learned-dua.ts';
+import { LEARNING_KEY_PREFIX } from '../../platform/storage/storage-keys.ts';
 
-/** Entry names are ids of cards or roots, the texts `LearningRecord` without the id, as JSON. */
-export const LEARNING_KEY_PREFIX = 'misbaha:learning/';
 const learningEntries = createStoredEntries(LEARNING_KEY_PREFIX);
 
 const NO_RECORDS: readonly LearningRecord[] = [];

@@ -1,7 +1,7 @@
 /** Dialog that adds a dua, or all duas of its page, to a list. Opened from “More” at the foot of a card. */
 import { type ReactElement, type SubmitEvent, useState } from 'react';
 import { RadioChips, Group } from '../../ui/panel-fields.tsx';
-import { useModal } from '../../ui/use-modal.ts';
+import { focusAtOpening, useModal } from '../../ui/use-modal.ts';
 import { useLoaded } from '../../platform/loading/use-loaded.ts';
 import type { CardDialogProps } from '../card/card-dialog.ts';
 import { makeListOrNotify, addToListAndNotify } from './add-to-list.ts';
@@ -16,8 +16,14 @@ import * as messages from '../../../../packages/core/messages/lists.ts';
 type AddScope = 'dua' | 'page';
 const ADD_SCOPES: readonly AddScope[] = ['dua', 'page'];
 
+interface NewListFormProps {
+  /** Whether its field has the focus when the dialog opens. */
+  isFirst: boolean;
+  onMake: (name: string) => void;
+}
+
 /** Form that makes a new list with what is added. */
-function NewListForm({ onMake }: { onMake: (name: string) => void }): ReactElement {
+function NewListForm({ isFirst, onMake }: NewListFormProps): ReactElement {
   const [name, setName] = useState('');
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
@@ -26,6 +32,7 @@ function NewListForm({ onMake }: { onMake: (name: string) => void }): ReactEleme
   return (
     <form className="lists-new" onSubmit={submit}>
       <input
+        ref={isFirst ? focusAtOpening : undefined}
         className="lists-field"
         dir="auto"
         autoComplete="off"
@@ -76,9 +83,14 @@ export function AddDialog({ card, path, onClose }: CardDialogProps): ReactElemen
       <Group title={messages.toWhichList}>
         {lists.length > 0 ? (
           <ul className="sheet-list">
-            {lists.map((list) => (
+            {lists.map((list, index) => (
               <li key={list.id}>
-                <button type="button" className="sheet-entry lists-entry" onClick={() => add(list)}>
+                <button
+                  ref={index === 0 ? focusAtOpening : undefined}
+                  type="button"
+                  className="sheet-entry lists-entry"
+                  onClick={() => add(list)}
+                >
                   <bdi>{list.name}</bdi>
                   <span className="row-count">{messages.duas({ count: list.items.length })}</span>
                 </button>
@@ -86,7 +98,7 @@ export function AddDialog({ card, path, onClose }: CardDialogProps): ReactElemen
             ))}
           </ul>
         ) : null}
-        <NewListForm onMake={make} />
+        <NewListForm isFirst={lists.length === 0} onMake={make} />
       </Group>
     </ListDialogFrame>
   );

@@ -1,5 +1,5 @@
 import { type ReactElement, type SubmitEvent, useState } from 'react';
-import { useModal } from '../../ui/use-modal.ts';
+import { focusAtOpening, useModal } from '../../ui/use-modal.ts';
 import { addToListAndNotify } from './add-to-list.ts';
 import { itemsOfCards } from './change-items.ts';
 import { duasOfPage } from './duas-of-page.ts';
@@ -31,7 +31,7 @@ export function AddPageDialog({ list, onClose }: { list: DuaList; onClose: () =>
     <ListDialogFrame dialog={dialog} title={messages.addPage} onClose={onClose}>
       <form className="lists-form" onSubmit={submit}>
         <label htmlFor="add-page">{messages.page}</label>
-        <PageChoice id="add-page" value={page} onChoose={setPage} />
+        <PageChoice id="add-page" selectRef={focusAtOpening} value={page} onChoose={setPage} />
         <button type="submit" className="button lists-first">
           {messages.add}
         </button>

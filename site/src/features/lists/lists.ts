@@ -4,9 +4,10 @@ import { createStoredEntries } from '../../platform/storage/stored-entries.ts';
 import { createArrayReuser } from '../../platform/storage/same-array.ts';
 import { parseJson } from '../../platform/storage/storage.ts';
 import { type DuaList, isDeleted, type ListItem, type ListRecord, MAX_LISTS, parseListRecord } from './list-record.ts';
+import { LISTS_KEY_PREFIX } from '../../platform/storage/storage-keys.ts';
 
 /** Entry names are ids of lists, the texts `ListRecord` as JSON. */
-const listEntries = createStoredEntries('misbaha:lists/');
+const listEntries = createStoredEntries(LISTS_KEY_PREFIX);
 
 const NO_LISTS: readonly DuaList[] = [];
 

@@ -1,6 +1,6 @@
 import { type ReactElement, type SubmitEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useModal } from '../../ui/use-modal.ts';
+import { focusAtOpening, useModal } from '../../ui/use-modal.ts';
 import { makeListOrNotify } from './add-to-list.ts';
 import { listAddress } from './addresses.ts';
 import { itemsOfCards } from './change-items.ts';
@@ -10,9 +10,6 @@ import { MAX_NAME_LENGTH } from './list-record.ts';
 import { notifyNotAdded } from './notify-lists.ts';
 import { PageChoice } from './page-choice.tsx';
 import * as messages from '../../../../packages/core/messages/lists.ts';
-
-/** `showModal` gives the focus to the field with this attribute, which React's `autoFocus` does not set. */
-const focusAtFirst = (field: HTMLInputElement | null): void => field?.setAttribute('autofocus', '');
 
 /** Makes a list: empty, or with the duas of a page. */
 export function NewListDialog({ onClose }: { onClose: () => void }): ReactElement {
@@ -40,7 +37,7 @@ export function NewListDialog({ onClose }: { onClose: () => void }): ReactElemen
       <form className="lists-form" onSubmit={submit}>
         <label htmlFor="new-list-name">{messages.name}</label>
         <input
-          ref={focusAtFirst}
+          ref={focusAtOpening}
           id="new-list-name"
           className="lists-field"
           dir="auto"

@@ -7,6 +7,8 @@ import * as messages from '../../../../packages/core/messages/lists.ts';
 
 interface PageChoiceProps {
   id: string;
+  /** Called with the select once the pages are loaded. */
+  selectRef?: (select: HTMLSelectElement | null) => void;
   /** Label of the first option, which means no page; absent where a page is required. */
   none?: string;
   /** `category/page`; empty for none. */
@@ -15,12 +17,13 @@ interface PageChoiceProps {
 }
 
 /** A choice of one page of all categories. */
-export function PageChoice({ id, none, value, onChoose }: PageChoiceProps): ReactElement {
+export function PageChoice({ id, selectRef, none, value, onChoose }: PageChoiceProps): ReactElement {
   const { value: menus, failed, retry } = useLoaded(loadCategoryMenus);
   if (failed) return <LoadFailed onRetry={retry}>{messages.notLoaded}</LoadFailed>;
   if (!menus) return <DelayedLoading />;
   return (
     <select
+      ref={selectRef}
       id={id}
       className="lists-field"
       value={value}

@@ -5,6 +5,7 @@ import { ASR_SCHOOLS, type AsrSchool, type MethodId, CALCULATION_METHODS } from 
 import { REMINDER_OCCASIONS, type ReminderOccasion } from './occasions.ts';
 import { parseStoredCity, type Place } from './place.ts';
 import { type DayEvent, DAY_EVENTS } from './prayer-day.ts';
+import { PRAYER_REMINDERS_KEY } from '../../platform/storage/storage-keys.ts';
 
 export const SIDES = ['before', 'after'] as const;
 export type BeforeOrAfter = (typeof SIDES)[number];
@@ -66,7 +67,7 @@ export function parsePlan(stored: unknown): ReminderPlan {
   };
 }
 
-const planRecord = createStoredRecord('misbaha:prayer-reminders', parsePlan);
+const planRecord = createStoredRecord(PRAYER_REMINDERS_KEY, parsePlan);
 
 /** The stored plan, or the default. */
 export const readPlan = planRecord.read;

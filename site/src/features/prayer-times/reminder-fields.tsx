@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useRef, useState } from 'react';
+import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
 import { OCCASION_PAGES, REMINDER_OCCASIONS } from './occasions.ts';
 import { isReminderMinutes, MAX_REMINDER_MINUTES, MAX_REMINDERS, NEW_REMINDER, type PrayerReminder, SIDES } from './plan.ts';
 import { DAY_EVENTS, type PrayerTimesOfDay } from './prayer-day.ts';
@@ -43,7 +44,7 @@ interface MinutesFieldProps {
   onChange: (minutes: number) => void;
 }
 
-/** A field for minutes. An invalid value stays in the field with a message, and is not stored. */
+/** A field for minutes. An invalid value stays in the field with a message until it is corrected, and is not stored. */
 function MinutesField({ label, minutes, onChange }: MinutesFieldProps): ReactElement {
   const [typed, setTyped] = useState<string>();
   const isWrong = typed !== undefined && !(typed !== '' && isReminderMinutes(Number(typed)));
@@ -62,7 +63,7 @@ function MinutesField({ label, minutes, onChange }: MinutesFieldProps): ReactEle
           setTyped(value);
           if (value !== '' && isReminderMinutes(Number(value))) onChange(Number(value));
         }}
-        onBlur={() => setTyped(undefined)}
+        onBlur={() => setTyped(isWrong ? typed : undefined)}
       />
       <span aria-hidden="true" className="prayer-unit">
         {messages.minutesShort}
@@ -104,7 +105,7 @@ function ReminderFields({ number, reminder, today, onChange, onRemove }: Reminde
         chosen={reminder.occasion}
         onChoose={(occasion) => onChange({ ...reminder, occasion })}
       />
-      <button type="button" className="icon-button" aria-label={messages.remove({ number })} onClick={onRemove}>
+      <button type="button" className="icon-button prayer-remove" aria-label={messages.remove({ number })} onClick={onRemove}>
         <Trash2 aria-hidden="true" />
       </button>
       <div className="prayer-when">
@@ -141,9 +142,11 @@ interface ReminderListProps {
 
 /** The list of reminders, with buttons to change, add and remove them. */
 export function ReminderList({ reminders, today, onChange }: ReminderListProps): ReactElement {
+  const list = useRef<HTMLUListElement>(null);
+  useFocusAfterRemoval(list, reminders.length, '.prayer-remove', '.prayer-add');
   return (
     <>
-      <ul className="prayer-reminders">
+      <ul ref={list} className="prayer-reminders">
         {reminders.map((reminder, index) => (
           <ReminderFields
             // Reminders may be equal and have no id, so the index is the key.
@@ -158,7 +161,7 @@ export function ReminderList({ reminders, today, onChange }: ReminderListProps):
         ))}
       </ul>
       {reminders.length < MAX_REMINDERS ? (
-        <button type="button" className="button" onClick={() => onChange([...reminders, NEW_REMINDER])}>
+        <button type="button" className="button prayer-add" onClick={() => onChange([...reminders, NEW_REMINDER])}>
           <Plus aria-hidden="true" />
           {messages.add}
         </button>

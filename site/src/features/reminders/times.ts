@@ -2,6 +2,7 @@
 import { objectFields } from '../../platform/storage/object-fields.ts';
 import { createStoredRecord } from '../../platform/storage/stored-record.ts';
 import { type DailyRemembrance, DAILY_REMEMBRANCES } from './moments.ts';
+import { REMINDERS_KEY } from '../../platform/storage/storage-keys.ts';
 
 interface ReminderSetting {
   isOn: boolean;
@@ -36,7 +37,7 @@ export function parseTimes(stored: unknown): ReminderTimes {
   return { morning, evening, sleep };
 }
 
-const record = createStoredRecord('misbaha:reminders', parseTimes);
+const record = createStoredRecord(REMINDERS_KEY, parseTimes);
 
 /** The stored reminders, else the defaults. */
 export const chosenTimes = record.read;

@@ -2,12 +2,9 @@
 import { createStoredEntries, removeEntries } from '../../platform/storage/stored-entries.ts';
 import { createArrayReuser } from '../../platform/storage/same-array.ts';
 import { parseSavedDua, type SavedDua } from './saved-dua.ts';
+import { SAVED_FROM_KEY_PREFIX, SAVED_KEY_PREFIX } from '../../platform/storage/storage-keys.ts';
 
-/** Entry names are ids of duas, the texts the time of saving. */
-export const SAVED_KEY_PREFIX = 'misbaha:saved/';
 const entries = createStoredEntries(SAVED_KEY_PREFIX);
-/** The names are the same, the texts `SavedDua.from`. An earlier version of the app does without them. */
-export const SAVED_FROM_KEY_PREFIX = 'misbaha:saved-from/';
 const cardsSavedFrom = createStoredEntries(SAVED_FROM_KEY_PREFIX);
 
 const NONE: readonly SavedDua[] = [];

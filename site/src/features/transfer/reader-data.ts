@@ -1,13 +1,19 @@
 /** All data of a reader that may go to another device; reads them from storage and writes them. */
+import {
+  COUNTS_KEY_PREFIX,
+  FINISHED_PAGES_KEY_PREFIX,
+  LEARNING_KEY_PREFIX,
+  LISTS_KEY_PREFIX,
+  RESUME_POINT_KEY_PREFIX,
+  SAVED_FROM_KEY_PREFIX,
+  SAVED_KEY_PREFIX,
+} from '../../platform/storage/storage-keys.ts';
 import { keysWithPrefix, parseJson, readText, removeText, writeText } from '../../platform/storage/storage.ts';
-import { COUNTS_KEY_PREFIX, parseCount } from '../counting/counts.ts';
-import { RESUME_POINT_KEY_PREFIX } from '../counting/resume-point.ts';
-import { FINISHED_PAGES_KEY_PREFIX } from '../days/finished-pages.ts';
+import { parseCount } from '../counting/counts.ts';
 import { isRootId, type LearningRecord, parseLearningRecord } from '../learning/learned-dua.ts';
-import { LEARNING_KEY_PREFIX, learningRecordText } from '../learning/learning.ts';
+import { learningRecordText } from '../learning/learning.ts';
 import { type ListRecord, parseListRecord } from '../lists/list-record.ts';
 import { parseSavedDua, type SavedDua } from '../saved/saved-dua.ts';
-import { SAVED_FROM_KEY_PREFIX, SAVED_KEY_PREFIX } from '../saved/saved.ts';
 import { isCountEntry, isFinishedPageEntry, isResumePoint } from './entry-formats.ts';
 import { isSettingValue, STORED_FORMAT_BY_SETTING, type SettingName, type SettingValue } from './setting-formats.ts';
 
@@ -34,7 +40,7 @@ export const STORAGE_PREFIXES = {
   duas: SAVED_KEY_PREFIX,
   savedFrom: SAVED_FROM_KEY_PREFIX,
   learning: LEARNING_KEY_PREFIX,
-  lists: 'misbaha:lists/',
+  lists: LISTS_KEY_PREFIX,
   counts: COUNTS_KEY_PREFIX,
   days: FINISHED_PAGES_KEY_PREFIX,
   places: RESUME_POINT_KEY_PREFIX,

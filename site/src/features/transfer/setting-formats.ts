@@ -3,9 +3,14 @@
  * ones (`parsePreferences`, `parseTimes`, `parsePlan` and others), so only the type and the length of a value are
  * checked here, and fields of newer versions stay.
  */
-import { THEME_KEY } from '../../platform/theme/theme.ts';
-import { PREFERENCES_KEY } from '../../platform/preferences/preferences.ts';
-import { RECORDING_OFF_KEY } from '../days/finished-pages.ts';
+import {
+  PRAYER_REMINDERS_KEY,
+  PREFERENCES_KEY,
+  RECORDING_OFF_KEY,
+  REMINDERS_KEY,
+  THEME_KEY,
+  WITHOUT_LOOKING_KEY,
+} from '../../platform/storage/storage-keys.ts';
 
 /** The value of a setting as JSON holds it. */
 export type SettingValue = string | boolean | object;
@@ -21,13 +26,12 @@ interface SettingStorageFormat {
 const SETTING_NAMES = ['theme', 'reading', 'reminders', 'prayerReminders', 'withoutLooking', 'daysOff'] as const;
 export type SettingName = (typeof SETTING_NAMES)[number];
 
-/** Keys that no feature exports stand here; a test holds them against the source. */
 export const STORED_FORMAT_BY_SETTING: ReadonlyMap<SettingName, SettingStorageFormat> = new Map<SettingName, SettingStorageFormat>([
   ['theme', { key: THEME_KEY, isJson: false, type: 'string' }],
   ['reading', { key: PREFERENCES_KEY, isJson: true, type: 'object' }],
-  ['reminders', { key: 'misbaha:reminders', isJson: true, type: 'object' }],
-  ['prayerReminders', { key: 'misbaha:prayer-reminders', isJson: true, type: 'object' }],
-  ['withoutLooking', { key: 'misbaha:without-looking', isJson: true, type: 'object' }],
+  ['reminders', { key: REMINDERS_KEY, isJson: true, type: 'object' }],
+  ['prayerReminders', { key: PRAYER_REMINDERS_KEY, isJson: true, type: 'object' }],
+  ['withoutLooking', { key: WITHOUT_LOOKING_KEY, isJson: true, type: 'object' }],
   ['daysOff', { key: RECORDING_OFF_KEY, isJson: true, type: 'boolean' }],
 ]);
 

@@ -4,7 +4,8 @@
  * the press should not seem ignored.
  */
 import { createStoredRecord } from '../storage/stored-record.ts';
-import { parsePreferences, PREFERENCES_KEY, type Preferences, applyPreferences } from './preferences.ts';
+import { parsePreferences, type Preferences, applyPreferences } from './preferences.ts';
+import { PREFERENCES_KEY } from '../storage/storage-keys.ts';
 
 const record = createStoredRecord(PREFERENCES_KEY, parsePreferences);
 

@@ -4,6 +4,7 @@
  */
 import { objectFields } from '../storage/object-fields.ts';
 import { parseJson, readText } from '../storage/storage.ts';
+import { PREFERENCES_KEY } from '../storage/storage-keys.ts';
 
 export const TRANSLITERATION_MODES = ['precise', 'plain', 'words', 'hidden'] as const;
 export type TransliterationMode = (typeof TRANSLITERATION_MODES)[number];
@@ -40,7 +41,6 @@ export interface Preferences {
   copied: readonly CopyLayer[];
 }
 
-export const PREFERENCES_KEY = 'misbaha:reading';
 export const MIN_FONT_SIZE_STEP = -2;
 export const MAX_FONT_SIZE_STEP = 6;
 

@@ -1,7 +1,8 @@
 /** Switches the theme, and follows changes in other tabs. */
 import { createChangeNotifier } from '../storage/changes.ts';
 import { writeText } from '../storage/storage.ts';
-import { readTheme, applyTheme, type Theme, THEME_KEY } from './theme.ts';
+import { readTheme, applyTheme, type Theme } from './theme.ts';
+import { THEME_KEY } from '../storage/storage-keys.ts';
 
 const changes = createChangeNotifier((key) => key === THEME_KEY);
 

@@ -1,5 +1,6 @@
 /** The themes: one is in force, its name is kept under the key `theme`, the system's preference is not followed. */
 import { readText } from '../storage/storage.ts';
+import { THEME_KEY } from '../storage/storage-keys.ts';
 
 /** Every theme with its background, for the browser's own bars; `ui/styles/themes/` has a style sheet for each. */
 export const THEME_COLORS = { light: '#f7f6f1', dark: '#0c1513', night: '#1d140c' } as const;
@@ -11,8 +12,6 @@ export type OtherTheme = Exclude<Theme, 'light'>;
 // An object's keys are strings to TypeScript.
 export const THEMES = Object.keys(THEME_COLORS) as Theme[];
 export const OTHER_THEMES = THEMES.filter((theme): theme is OtherTheme => theme !== 'light');
-
-export const THEME_KEY = 'theme';
 
 /** Parses a stored value: the theme that it names, else `light`. */
 export const parseTheme = (stored: unknown): Theme => THEMES.find((theme) => theme === stored) ?? 'light';

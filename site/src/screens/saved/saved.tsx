@@ -11,7 +11,7 @@ import { PreferencesButton } from '../../features/preferences/preferences-button
 import { lookUpCards, type FoundCard } from '../../features/saved/lookup.ts';
 import type { SavedDua } from '../../features/saved/saved-dua.ts';
 import { ExportButton, ImportButton } from '../../features/transfer/transfer-buttons.tsx';
-import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
+import { useFocusAfterRemoval, useHeadingFocusWhenEmpty } from '../../ui/use-focus-after-removal.ts';
 import { useSavedDuas } from '../../features/saved/use-saved.ts';
 import { UnknownDuas } from '../../features/saved/unknown-duas.tsx';
 import * as messages from '../../../../packages/core/messages/saved.ts';
@@ -85,6 +85,7 @@ function LoadedSavedDuas({ saved, order }: { saved: readonly SavedDua[]; order: 
 export default function Saved(): ReactElement {
   const saved = useSavedDuas();
   const [order, setOrder] = useHistoryState<Order>('order', 'reading');
+  useHeadingFocusWhenEmpty(saved.length);
   return (
     <>
       <ScreenHeader
