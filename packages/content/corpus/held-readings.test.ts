@@ -9,14 +9,18 @@ const corpus = findCorpusFolder(cwd());
 test.skipIf(corpus === undefined)('a reading that its number does not have is in doubt, and no other', () => {
   const { library } = compileProject(cwd());
   const glossed = library.glossed.filter(({ id }) => id === 'daily-life/after-food#food');
-  expect(unattestedReadingDoubts(corpus ?? '', { ...library, glossed })).toEqual([]);
-  const words = glossed[0]?.words.map((word) =>
-    word.readings
-      ? { ...word, readings: word.readings.map((one) => ({ ...one, references: [{ id: 'tirmidhi:3455', label: 'at-Tirmidhi' }] })) }
-      : word,
-  );
-  const wrong = glossed.map((text) => ({ ...text, words: words ?? [] }));
-  expect(unattestedReadingDoubts(corpus ?? '', { ...library, glossed: wrong })).toEqual([
-    { card: 'daily-life/after-food#food', field: 'tirmidhi:3455', message: 'tirmidhi:3455 does not read وَارْزُقْنَا there' },
+  const misquoted = glossed.map((text) => ({
+    ...text,
+    id: 'misquoted',
+    words: text.words.map((word) =>
+      word.readings
+        ? { ...word, readings: word.readings.map((one) => ({ ...one, references: [{ id: 'tirmidhi:3455', label: 'at-Tirmidhi' }] })) }
+        : word,
+    ),
+  }));
+  expect(misquoted).toHaveLength(1);
+  // One call for both, as the corpus is read anew for each.
+  expect(unattestedReadingDoubts(corpus ?? '', { ...library, glossed: [...glossed, ...misquoted] })).toEqual([
+    { card: 'misquoted', field: 'tirmidhi:3455', message: 'tirmidhi:3455 does not read وَارْزُقْنَا there' },
   ]);
 });

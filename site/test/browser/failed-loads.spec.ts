@@ -44,8 +44,7 @@ const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
 for (const [what, file, by] of [
   ['the app', /\/assets\/entry-client-/, 'empty'],
-  ['the app', /\/assets\/entry-client-/, 'portal'],
-  ['the code of the screen', /\/assets\/detail-/, 'empty'],
+  ['the code of the screen', /\/assets\/detail-/, 'portal'],
   ['a chunk that both need', /\/assets\/cards-/, 500],
 ] as const) {
   test(`a page for which ${what} comes as ${by} stays readable, tells who presses a button, and comes when it is tried again`, async ({
@@ -124,14 +123,8 @@ interface Pressed {
   come: (page: Page) => Promise<unknown>;
 }
 
+/** Further parts are in `parts.spec.ts`, where nothing comes. */
 const PRESSED: readonly Pressed[] = [
-  {
-    name: 'The menu',
-    path: '/',
-    file: /\/assets\/side-menu-/,
-    press: (page) => page.getByRole('button', { name: 'Open menu' }).click(),
-    come: (page) => expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible(),
-  },
   {
     name: 'The reading settings',
     path: PAGE,
@@ -182,7 +175,6 @@ for (const { name, path, file, press, come } of PRESSED) {
 
 for (const [name, path, file, by, shown] of [
   ['the booklet', '/booklet?of=prayer/ablution', /\/assets\/maker-/, 'empty', '.leaf'],
-  ['the booklet', '/booklet?of=prayer/ablution', /\/assets\/maker-/, 500, '.leaf'],
   ['its texts', '/booklet?of=prayer/ablution', /\/assets\/category-prayer-/, 500, '.leaf'],
   ['the search', '/search?q=rain', /\/assets\/answer-/, 'portal', 'a[data-result]'],
   ['a session', '/learn?dua=prayer/ablution%23bismillah', /\/assets\/session-/, 'empty', 'main.learn a'],

@@ -4,21 +4,21 @@ import { expect, type Page, test } from '@playwright/test';
 // What is drawn is the style sheet's and the document's alone.
 test.use({ javaScriptEnabled: false });
 
-for (const path of ['/daily-life', '/istighfar', '/wellbeing']) {
-  test(`every entry of ${path} has an icon that is drawn, and its name is its words and how many texts the page shows`, async ({
-    page,
-  }) => {
+test('every entry of a menu has an icon that is drawn, and its name is its words and how many texts the page shows', async ({ page }) => {
+  for (const path of ['/daily-life', '/istighfar', '/wellbeing']) {
     await page.goto(path);
     const icons = page.locator('.row .row-icon');
-    expect(await icons.count()).toBe(await page.locator('.row').count());
+    expect(await icons.count(), path).toBe(await page.locator('.row').count());
     // An address that leads to no drawing gives an empty box.
-    await expect.poll(() => icons.evaluateAll((all) => all.filter((icon) => (icon as SVGSVGElement).getBBox().width === 0).length)).toBe(0);
+    await expect
+      .poll(() => icons.evaluateAll((all) => all.filter((icon) => (icon as SVGSVGElement).getBBox().width === 0).length), path)
+      .toBe(0);
     await expect(icons.first()).toHaveAttribute('aria-hidden', 'true');
     const [name = ''] = await page.locator('.row-title').allInnerTexts();
     await expect(page.getByRole('main').getByRole('link').first()).toHaveAccessibleName(new RegExp(`^${name}( \\d+ texts?)?$`));
-    expect(await page.locator('.row-count').allInnerTexts()).not.toContain('0');
-  });
-}
+    expect(await page.locator('.row-count').allInnerTexts(), path).not.toContain('0');
+  }
+});
 
 /** Whether the page's ornament is painted. */
 const hasPattern = (page: Page): Promise<boolean> => page.evaluate(() => getComputedStyle(document.body, '::before').content !== 'none');

@@ -62,14 +62,15 @@ test.describe('after one visit', () => {
 
     const titles = new Set<string>();
     const sample = sampleOf(allPaths());
+    // A navigation is as cold in a tab that is open already.
+    const cold = await context.newPage();
     for (const path of sample) {
-      const cold = await context.newPage();
       await cold.goto(site.origin + path);
       await expect(cold.locator('h1'), path).toBeVisible();
       await expect(cold.locator('h1'), path).not.toHaveText(/not found|Unexpected/i);
       titles.add(await cold.title());
-      await cold.close();
     }
+    await cold.close();
     expect(titles.size).toBeGreaterThan(sample.length * 0.8);
 
     const last = await context.newPage();
