@@ -52,6 +52,8 @@ function publishData(root: string, library: Library, clientFolder: string): void
 type NodeImport = (url: string) => Promise<unknown>;
 
 const isFirstLanguageBuild = siteConfig.language === FIRST_LANGUAGE;
+/** Whether this process builds the first language and sees to the others. */
+const isBuildOfAllLanguages = isFirstLanguageBuild && buildsEveryLanguage;
 
 interface LanguageBuildOptions {
   maxOfflineBytes?: number;
@@ -123,7 +125,7 @@ async function buildLanguage(root: string, load: NodeImport, { maxOfflineBytes, 
   console.log(`previews  ${previewBytes.length} pictures, ${kilobytes(previewBytes.reduce((sum, bytes) => sum + bytes, 0))}`);
   const compressed = scripts + (await compressingPages) + (await compressAll(client));
   const { files, bytes } = await writeServiceWorker(root, maxOfflineBytes);
-  await listSiteFiles(root, client);
+  if (!isBuildOfAllLanguages) await listSiteFiles(root, client);
   console.log(`offline   ${files.length} files, ${kilobytes(bytes)} brotli`);
   console.log(`files     ${compressed} precompressed`);
   writePageFilesJson(root, pages, styles, files);
@@ -181,7 +183,7 @@ async function buildAllLanguages(root: string, load: NodeImport, limits: Pick<La
   await Promise.all([...besideFirst, buildWaiting()]);
   for (const tag of others) moveToTagFolder(root, tag);
   // The list of the root names the files of every language.
-  if (others.length > 0) await listSiteFiles(root, join(root, 'build/client'));
+  await listSiteFiles(root, join(root, 'build/client'));
 }
 
 export async function main(options: string[], load: NodeImport): Promise<number> {
@@ -193,7 +195,7 @@ export async function main(options: string[], load: NodeImport): Promise<number>
       'in-place': { type: 'boolean', default: false },
     });
     const limits = values['any-size'] ? { maxOfflineBytes: Number.POSITIVE_INFINITY } : {};
-    if (isFirstLanguageBuild && buildsEveryLanguage) await buildAllLanguages(root, load, limits);
+    if (isBuildOfAllLanguages) await buildAllLanguages(root, load, limits);
     else await buildLanguage(root, load, limits);
     if (!isFirstLanguageBuild && !values['in-place']) {
       moveToTagFolder(root, siteConfig.language);
