@@ -27,6 +27,8 @@ export interface Screen {
   startsAtOnce?: boolean;
   /** Whether Back, from a page opened on this screen, returns to it. Otherwise Back leads to the page's menu. */
   listsPages?: boolean;
+  /** Whether its addresses that differ in their query are pages of their own for Back, as the lists of the reader are. */
+  pagesByQuery?: boolean;
 }
 
 export const SCREENS: readonly Screen[] = [
@@ -115,6 +117,7 @@ export const SCREENS: readonly Screen[] = [
     menu: { list: 'more' },
     startsAtOnce: true,
     listsPages: true,
+    pagesByQuery: true,
   },
   {
     folder: 'days',
@@ -128,6 +131,7 @@ export const SCREENS: readonly Screen[] = [
     title: messages.learnTitle,
     menu: { list: 'more' },
     startsAtOnce: true,
+    pagesByQuery: true,
   },
   {
     folder: 'words',

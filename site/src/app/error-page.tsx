@@ -32,10 +32,24 @@ function useErrorTitle(): void {
   );
 }
 
+/** The shell goes with the failed screen, and the focus with it. */
+function focusHeadingIfLost(): void {
+  if (document.activeElement === document.body) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+}
+
+/** Gives the focus to the heading of the error, and to that of the page that comes in its place. */
+function useFocusAcrossPages(): void {
+  useEffect(() => {
+    focusHeadingIfLost();
+    return focusHeadingIfLost;
+  }, []);
+}
+
 /** Stands in for a screen that failed: the message, and every way on. */
 export function ErrorPage({ message, again }: ErrorPageProps): ReactElement {
   const navigate = useNavigate();
   useErrorTitle();
+  useFocusAcrossPages();
   return (
     <>
       <ScreenHeader title={TITLE} back={{ to: '/', label: commonMessages.home }} />

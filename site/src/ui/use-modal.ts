@@ -13,12 +13,21 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
   useEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // The backdrop belongs to the dialog element itself; a press on anything inside it has a child as its target.
-    const onClick = (event: MouseEvent): void => {
-      if (event.target === element) element?.close();
+    // The backdrop belongs to the dialog element itself; a press on anything inside it has a child as its target. A press that began
+    // inside, as one that selects a text, closes nothing.
+    let hasBegunOnBackdrop = false;
+    const onPointerDown = ({ target }: PointerEvent): void => {
+      hasBegunOnBackdrop = target === element;
     };
+    const onClick = ({ target }: MouseEvent): void => {
+      if (target === element && hasBegunOnBackdrop) element?.close();
+    };
+    element?.addEventListener('pointerdown', onPointerDown);
     element?.addEventListener('click', onClick);
-    return () => element?.removeEventListener('click', onClick);
+    return () => {
+      element?.removeEventListener('pointerdown', onPointerDown);
+      element?.removeEventListener('click', onClick);
+    };
   }, []);
   return dialog;
 }

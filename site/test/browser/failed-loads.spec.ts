@@ -206,9 +206,11 @@ for (const [what, file, by] of [
       .click();
     await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
     await expect(page.getByText('This page could not be loaded.')).toBeVisible();
+    await expect(page.locator('h1')).toBeFocused();
     broken = undefined;
     await tryAgain(page).click();
     await expect(page.locator('h1')).toHaveText(/Tashahhud/);
+    await expect(page.locator('h1')).toBeFocused();
     await expect(page.getByRole('article')).not.toHaveCount(0);
   });
 }

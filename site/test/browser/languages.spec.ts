@@ -101,6 +101,13 @@ test.describe('offline', () => {
     await page.getByRole('link', { name: 'Bahasa Indonesia' }).click();
     await expect(page.getByText('Bahasa Indonesia is not on this device yet')).toBeVisible();
     await expect(page).toHaveURL(`${site.origin}/settings`);
+    // Nor does the message lie behind the panel from which another language is asked for.
+    await page.goto(`${site.origin}/prayer/ablution`);
+    await waitUntilReady(page);
+    await page.getByRole('button', { name: 'Reading settings' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Bahasa Indonesia' }).click();
+    await expect(page.getByText('Bahasa Indonesia is not on this device yet')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
     await site.stop();
     // Both copies stand: the worker of the root has left that of French alone.
     for (const [path, language] of [

@@ -241,3 +241,17 @@ describe('an unknown page below a category', () => {
     await waitFor(() => expect(document.title).toMatch(/^Misbaha/));
   });
 });
+
+test('a list of the reader and a session of learning are pages of their own for the way back', async () => {
+  const list = { id: '3b0f6a9c-9d6c-4b57-8f2e-6f1a0f3c2d10', name: 'Morning', items: [], changed: '2026-11-24T04:00:00.000Z' };
+  localStorage.setItem(`misbaha:lists/${list.id}`, JSON.stringify(list));
+  await openApp('/');
+  await openApp('/lists');
+  const before = window.history.length;
+  press(await findElement(`a[href="/lists?list=${list.id}"]`));
+  await waitFor(() => expect(heading()).toBe('Morning'));
+  press(backLink());
+  await waitFor(() => expect([address(), window.history.length]).toEqual(['/lists', before + 1]));
+  goBack();
+  await waitFor(() => expect(address()).toBe('/'));
+});

@@ -58,6 +58,21 @@ describe('counting in place', () => {
   });
 });
 
+test('"?" that is pressed twice opens one list of keys', async () => {
+  await openApp(PAGE);
+  for (let time = 0; time < 2; time++) pressKey('?');
+  await screen.findByRole('dialog', { name: 'Keys' });
+  expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  const close = async (): Promise<void> => {
+    pressKey('Escape');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  };
+  await close();
+  pressKey('?');
+  await screen.findByRole('dialog', { name: 'Keys' });
+  await close();
+});
+
 describe('saving', () => {
   test('a saved dua is on the Saved page, in either order, and goes again', async () => {
     clockAt('2026-11-21T05:00:00');

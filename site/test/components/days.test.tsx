@@ -56,6 +56,7 @@ test('weeks and days have names, a page its title of today and its address, and 
 });
 
 test('switched off nothing new is noted; deleted nothing is left, unless it is undone; another tab’s choice is shown', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T07:00:00') });
   localStorage.setItem(`${FOLDER}2026-11-24${PAGE}`, 'x');
   await openApp('/days');
   const keep = (): HTMLInputElement => screen.getByRole('checkbox', { name: 'Note what I finish' });
@@ -65,6 +66,7 @@ test('switched off nothing new is noted; deleted nothing is left, unless it is u
   press(screen.getByRole('button', { name: 'Delete all of it' }));
   await waitForToastDescription('Your days were deleted');
   expect(days()).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
   press(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(days()).toHaveLength(1));
   press(screen.getByRole('button', { name: 'Delete all of it' }));

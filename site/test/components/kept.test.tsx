@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { element, elements, heading, writeInAnotherTab, waitForToastDescription, openApp, press } from './app.tsx';
+import { element, elements, findElement, heading, writeInAnotherTab, waitForToastDescription, openApp, press } from './app.tsx';
 
 const PAGE = '/morning-evening/morning-remembrance';
 const HOME = 'morning-evening/waking-up#praise-on-waking';
@@ -98,6 +98,7 @@ describe('an import', () => {
     expect(element('.saved-aside').textContent).not.toContain('card-1899');
     press(within(element('.saved-aside')).getByRole('button', { name: 'Take them out' }));
     await waitFor(() => expect(elements('.saved-aside')).toEqual([]));
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     await openApp('/saved');
     await waitFor(() => expect(savedFrom()).toBe(1));
     expect(elements('.saved-aside')).toEqual([]);
@@ -137,6 +138,16 @@ describe('where nothing can be stored', () => {
       press('.card .counter-button');
       expect(element('.card .counter-button').textContent).toContain(`${count} / 3`);
     }
+    await waitForToastDescription('Counted for now only');
+  });
+
+  test('one at a time the way on from a dua without a count says so too', async () => {
+    fillStorage();
+    await openApp(`${PAGE}?one`);
+    await findElement('.one-hand');
+    while (!document.querySelector('.one-next')) press('.one-hand > button:last-child');
+    expect(screen.queryByText('Counted for now only')).toBeNull();
+    press('.one-next');
     await waitForToastDescription('Counted for now only');
     expect(screen.getAllByText('Counted for now only')).toHaveLength(1);
   });

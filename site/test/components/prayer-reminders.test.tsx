@@ -90,7 +90,12 @@ test('reminders are changed, added and removed, kept, and said in words', async 
     '20 minutes before Dhuhr',
     '30 minutes before sunset',
   ]);
-  for (let count = 2; count < 6; count++) press(inPanel().getByRole('button', { name: 'Add a reminder' }));
+  for (let count = 2; count < 6; count++) {
+    const add = inPanel().getByRole('button', { name: 'Add a reminder' });
+    act(() => add.focus());
+    press(add);
+  }
+  expect(document.activeElement).toBe(elements('.prayer-occasion').at(-1));
   expect(inPanel().queryByRole('button', { name: 'Add a reminder' })).toBeNull();
   expect(inPanel().getByText(/^6 reminders a day are the most/)).toBeTruthy();
   for (let count = 6; count > 1; count--) {
@@ -135,6 +140,21 @@ test('the position is asked for at the press alone, once, and is not kept', asyn
   await openPanel();
   expect(document.querySelector('.prayer-place')).toBeNull();
   expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test('wrong minutes go with their reminder', async () => {
+  await openPanel();
+  fireEvent.change(inPanel().getByRole('spinbutton', { name: 'Reminder 1: minutes' }), { target: { value: '999' } });
+  removeReminder(1);
+  expect(inPanel().getByRole<HTMLInputElement>('spinbutton', { name: 'Reminder 1: minutes' }).value).toBe('30');
+  expect(inPanel().queryByRole('alert')).toBeNull();
+});
+
+test('whoever chooses another place is at the field for it', async () => {
+  await openPanel();
+  await choose('islam', 'Islamabad, Pakistan');
+  press(inPanel().getByRole('button', { name: 'Choose another place' }));
+  expect(document.activeElement).toBe(inPanel().getByRole('searchbox', { name: 'City' }));
 });
 
 test('a position that comes after a city was chosen does not replace it', async () => {
@@ -187,6 +207,16 @@ test('where the sun does not set, the panel says so, and which days the file lea
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('a press beside the panel closes it, but not one that began inside, as one that selects a text does', async () => {
+  await openPanel();
+  fireEvent.pointerDown(inPanel().getByRole('searchbox', { name: 'City' }));
+  fireEvent.click(panel());
+  expect(document.querySelector('.prayer-panel')).not.toBeNull();
+  fireEvent.pointerDown(panel());
+  fireEvent.click(panel());
+  await waitFor(() => expect(document.querySelector('.prayer-panel')).toBeNull());
 });
 
 test('it closes and gives the focus back', async () => {

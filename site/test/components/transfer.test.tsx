@@ -50,6 +50,7 @@ describe('a file', () => {
     expect(screen.getByText('One list was brought up to date')).not.toBeNull();
     expect(document.documentElement.dataset['theme']).toBe('dark');
     await user.click(button('Take the other device’s settings'));
+    expect(document.activeElement?.id).toBe('transfer-title');
     expect(await screen.findByText(/settings of the other device hold here now/)).not.toBeNull();
     await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('night'));
     expect(storedEntries()).toEqual(OTHER_DEVICE);

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { Card } from '../../../../packages/core/model.ts';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { useLazyDialog } from '../../platform/loading/use-lazy-dialog.ts';
+import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
 import { toggleSaved } from '../saved/saved.ts';
 import { useIsSaved } from '../saved/use-saved.ts';
 import { CardActionButton } from './card-action-button.tsx';
@@ -29,7 +30,8 @@ function toggleSavedAndNotify({ home, id }: Card, path: string): void {
   const outcome = toggleSaved(home, `${path.slice(1)}#${id}`);
   notifySavedModule.prefetch().then(
     (notifySaved) => notifySaved(outcome),
-    () => undefined,
+    // The button shows that it is saved; only what does not last has to be told.
+    () => (outcome.kept ? undefined : notifyNotSaved()),
   );
 }
 

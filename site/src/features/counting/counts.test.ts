@@ -124,6 +124,31 @@ it('a restart can be undone: the counts of the page and the place where the read
   expect([counts.todaysCountOf(KEY), resumePointOf('prayer/after-salam')?.card]).toEqual([2, 'takbir']);
 });
 
+it('a restart that is undone takes nothing away that was counted since', async () => {
+  stubStorage();
+  const counts = await load();
+  counts.addOneCount(KEY);
+  const undo = counts.resetPageCounts('prayer/after-salam');
+  for (let time = 0; time < 3; time++) counts.addOneCount(KEY);
+  expect(undo()).toBe(true);
+  expect(counts.todaysCountOf(KEY)).toBe(3);
+});
+
+it('a restart that is undone after midnight brings back the place of its own day, which is over', async () => {
+  stubStorage();
+  const counts = await load();
+  const { keepResumePoint, resumePointOf } = await import('./resume-point.ts');
+  counts.addOneCount(KEY);
+  keepResumePoint('prayer/after-salam', { card: 'takbir', position: 2, total: 5 });
+  const undo = counts.resetPageCounts('prayer/after-salam');
+  const evening = Date.now();
+  vi.setSystemTime(evening + 86_400_000);
+  undo();
+  expect([counts.todaysCountOf(KEY), resumePointOf('prayer/after-salam')]).toEqual([0, undefined]);
+  vi.setSystemTime(evening);
+  expect([counts.todaysCountOf(KEY), resumePointOf('prayer/after-salam')?.card]).toEqual([1, 'takbir']);
+});
+
 it('reading writes nothing, whatever stands in storage', async () => {
   const kept = stubStorage({
     [RECORD]: '{"day":"2026-11-21","counts":{"a/b#c":3}}',

@@ -3,9 +3,9 @@
  * shown only on that date, so each day starts at zero. Counts of nearby days are kept for a while: a reader who crosses
  * the date line and returns finds the counts again.
  */
-import { createStoredEntries, removeEntries } from '../../platform/storage/stored-entries.ts';
+import { createStoredEntries } from '../../platform/storage/stored-entries.ts';
 import { areDaysNear, onNewDay } from './day.ts';
-import { forgetResumePoint, keepResumePoint, resumePointOf } from './resume-point.ts';
+import { takeResumePoint } from './resume-point.ts';
 import { today } from './today.ts';
 import { COUNTS_KEY_PREFIX } from '../../platform/storage/storage-keys.ts';
 
@@ -47,15 +47,19 @@ export const hasCounts = (page: string): boolean => namesOfPageCounts(page).leng
 
 /**
  * Resets the counts of a page and removes its resume point.
- * @returns an undo function; it returns false where the device does not store the counts
+ * @returns an undo function; what was counted since stays where it is more. It returns false where the device does not store the counts.
  */
 export function resetPageCounts(page: string): () => boolean {
-  const resumePoint = resumePointOf(page);
-  forgetResumePoint(page);
-  const { undo } = removeEntries(countEntries, namesOfPageCounts(page));
+  const putBackResumePoint = takeResumePoint(page);
+  const before = namesOfPageCounts(page).map((name) => [name, countEntries.get(name)] as const);
+  for (const [name] of before) countEntries.remove(name);
+  countEntries.tell();
   return () => {
-    if (resumePoint) keepResumePoint(page, resumePoint);
-    return undo();
+    putBackResumePoint();
+    const lost = before.filter(([name, text]) => parseCount(countEntries.get(name)) < parseCount(text));
+    const kept = lost.map(([name, text]) => countEntries.set(name, text ?? ''));
+    countEntries.tell();
+    return kept.every(Boolean);
   };
 }
 

@@ -24,6 +24,13 @@ function showNotSavedOnce(): void {
   void notifyNotSaved(messages.countedForNowOnly);
 }
 
+/** Adds one, and tells where the device does not store it. @returns the new count */
+export function addOneAndTell(countKey: string): number {
+  const { count, kept } = addOneCount(countKey);
+  if (!kept) showNotSavedOnce();
+  return count;
+}
+
 /**
  * Adds one and vibrates: longer at each 33rd, and in a pattern at the last.
  * @param countKey `category/page#card`
@@ -31,8 +38,7 @@ function showNotSavedOnce(): void {
  * @returns the new count
  */
 export function addOneAndVibrate(countKey: string, repeat: number): number {
-  const { count, kept } = addOneCount(countKey);
-  if (!kept) showNotSavedOnce();
+  const count = addOneAndTell(countKey);
   vibrate(count === repeat ? DONE_VIBRATION_MS : count % BEADS_PER_STRING ? TAP_VIBRATION_MS : BEAD_STRING_VIBRATION_MS);
   return count;
 }

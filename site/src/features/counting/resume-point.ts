@@ -49,5 +49,17 @@ export function forgetResumePoint(page: string): void {
   resumePointChanges.tell();
 }
 
+/** Removes the resume point of a page. @returns puts it back, with its day, unless the page has another one by then */
+export function takeResumePoint(page: string): () => void {
+  const key = RESUME_POINT_KEY_PREFIX + page;
+  const before = readText(key);
+  forgetResumePoint(page);
+  return () => {
+    if (before === null || readText(key) !== null) return;
+    writeText(key, before);
+    resumePointChanges.tell();
+  };
+}
+
 /** Subscribes to changes of resume points: in this tab, in another one, with a new day. @returns ends the subscription */
 export const onResumePointChange = resumePointChanges.subscribe;

@@ -7,6 +7,7 @@ import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
 import { offerUndo } from '../../platform/toast/offer-undo.ts';
 import { NotSavedNotice } from '../../ui/not-saved-notice.tsx';
 import { Checkbox } from '../../ui/panel-fields.tsx';
+import { useHeadingFocusWhenEmpty } from '../../ui/use-focus-after-removal.ts';
 import {
   isRecordingFinishedPages,
   deleteFinishedPages,
@@ -31,6 +32,7 @@ export default function FinishedPagesView(): ReactElement {
   const pages = useSyncExternalStore(onFinishedPagesChange, finishedPages, noFinishedPages);
   const isOn = useSyncExternalStore(onFinishedPagesChange, isRecordingFinishedPages, () => true);
   const [kept, setKept] = useState(true);
+  useHeadingFocusWhenEmpty(pages.length);
   return (
     <div className="days">
       {pages.length === 0 ? <p className="empty">{messages.nothingYet}</p> : <DaysList pages={pages} />}

@@ -34,10 +34,12 @@ it('keeps each page of a day once, over a reload, the latest day first', async (
   expect(kept.size).toBe(2);
 });
 
-it('forgets what is older than three months', async () => {
-  stubStorage({ [`${FOLDER}2026-08-24/${MORNING}`]: 'x', [`${FOLDER}2026-08-25/${MORNING}`]: 'x', [`${FOLDER}rubbish`]: 'x' });
+it('shows nothing that is older than three months, and forgets it with the next page', async () => {
+  const kept = stubStorage({ [`${FOLDER}2026-08-24/${MORNING}`]: 'x', [`${FOLDER}2026-08-25/${MORNING}`]: 'x', [`${FOLDER}rubbish`]: 'x' });
   const { finishedPages, recordFinishedPage } = await load();
+  expect([finishedPages().map(({ day }) => day), kept.size]).toEqual([['2026-08-25'], 3]);
   recordFinishedPage(LIST, 'My list');
+  expect(kept.size).toBe(2);
   expect(finishedPages().map(({ day }) => day)).toEqual(['2026-11-24', '2026-08-25']);
 });
 

@@ -13,7 +13,7 @@ const finishedPageEntries = createStoredEntries(FINISHED_PAGES_KEY_PREFIX);
 const recordingOffRecord = createStoredRecord(RECORDING_OFF_KEY, (stored) => stored === true);
 
 const DAY_MS = 86_400_000;
-/** Older entries are removed: about three months. */
+/** Older entries are not shown, and removed with the next page that is finished: about three months. */
 export const RETENTION_DAYS = 91;
 
 const DAY_PATTERN = /^\d{4}-\d\d-\d\d$/;
@@ -49,21 +49,26 @@ export function parseFinishedPage(name: string, title: unknown): FinishedPage | 
   return isValid ? { day, page, title } : undefined;
 }
 
-/** All finished pages, the latest day first; the same array while nothing changes. */
+/** Whether an entry is new enough to be shown. Older ones are removed when the next page is finished. */
+function isRetained(name: string, day: string): boolean {
+  const age = Date.parse(day) - Date.parse(name.slice(0, day.length));
+  return age <= RETENTION_DAYS * DAY_MS;
+}
+
+/** The pages that were finished lately, the latest day first; the same array while nothing changes. */
 export function finishedPages(): readonly FinishedPage[] {
+  const day = today();
   return reuseArrayIfEqual(
     finishedPageEntries
       .names()
+      .filter((name) => isRetained(name, day))
       .flatMap((name) => parseFinishedPage(name, finishedPageEntries.get(name)) ?? [])
       .toSorted((a, b) => b.day.localeCompare(a.day)),
   );
 }
 
 function removeOldEntries(day: string): void {
-  for (const name of finishedPageEntries.names()) {
-    const age = Date.parse(day) - Date.parse(name.slice(0, day.length));
-    if (!(age <= RETENTION_DAYS * DAY_MS)) finishedPageEntries.remove(name);
-  }
+  for (const name of finishedPageEntries.names()) if (!isRetained(name, day)) finishedPageEntries.remove(name);
 }
 
 /** Whether finished pages are being recorded. */

@@ -28,6 +28,8 @@ async function hasOfflineCopy({ base }: SiteLanguage): Promise<boolean> {
 /** Opens this page in another language, at the card being read. Offline and without a copy, shows a message instead. */
 export async function openInLanguage(language: SiteLanguage): Promise<void> {
   if (!navigator.onLine && !(await hasOfflineCopy(language))) {
+    // The message would lie behind an open panel.
+    for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close();
     void notify({ title: messages.notKept({ language: language.name }), description: messages.openOnce, destructive: true });
     return;
   }

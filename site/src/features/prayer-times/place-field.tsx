@@ -11,11 +11,11 @@ const POSITION_FAILURE_MESSAGES: Readonly<Record<PositionFailure, string>> = {
   unsupported: messages.positionUnsupported,
 };
 
-interface PlaceFieldProps {
+interface ChoosePlaceProps {
   onChoose: (place: Place) => void;
 }
 
-function PositionButton({ onChoose }: PlaceFieldProps): ReactElement {
+function PositionButton({ onChoose }: ChoosePlaceProps): ReactElement {
   const [said, setSaid] = useState('');
   // A position may come after the reader has chosen a city, which takes this button away.
   const isShown = useRef(false);
@@ -44,8 +44,15 @@ function PositionButton({ onChoose }: PlaceFieldProps): ReactElement {
   );
 }
 
+interface PlaceFieldProps extends ChoosePlaceProps {
+  /** Whether the field takes the focus, from a button that is gone. */
+  takesFocus: boolean;
+}
+
+const focusField = (field: HTMLInputElement | null): void => field?.focus({ preventScroll: true });
+
 /** Lets the reader search for a city by name, or use the device's position. */
-export function PlaceField({ onChoose }: PlaceFieldProps): ReactElement {
+export function PlaceField({ takesFocus, onChoose }: PlaceFieldProps): ReactElement {
   const [typed, setTyped] = useState('');
   const field = useId();
   const found = findCities(typed);
@@ -55,6 +62,7 @@ export function PlaceField({ onChoose }: PlaceFieldProps): ReactElement {
         {messages.city}
       </label>
       <input
+        ref={takesFocus ? focusField : undefined}
         id={field}
         type="search"
         className="prayer-field"

@@ -122,6 +122,7 @@ function PlaceAndTimesToday({ place, today, onChoose }: PlaceSectionProps): Reac
         </div>
       ) : (
         <PlaceField
+          takesFocus={isChoosing}
           onChoose={(chosen) => {
             hasChosen.current = true;
             setIsChoosing(false);

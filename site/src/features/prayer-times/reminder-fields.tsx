@@ -1,5 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
-import { type ReactElement, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
 import { OCCASION_PAGES, REMINDER_OCCASIONS } from './occasions.ts';
 import { isReminderMinutes, MAX_REMINDER_MINUTES, MAX_REMINDERS, NEW_REMINDER, type PrayerReminder, SIDES } from './plan.ts';
@@ -140,28 +140,48 @@ interface ReminderListProps {
   onChange: (reminders: readonly PrayerReminder[]) => void;
 }
 
+/** Ids of rows, which go with their rows. A reminder has none of its own, and two may be equal. @param count number of rows */
+function useRowIds(count: number): { ids: readonly number[]; addId: () => void; removeId: (index: number) => void } {
+  const [ids, setIds] = useState<readonly number[]>([]);
+  const next = (ids.at(-1) ?? -1) + 1;
+  // Another tab may have changed the number of rows.
+  const all = Array.from({ length: count }, (_, index) => ids[index] ?? next + index - ids.length);
+  return { ids: all, addId: () => setIds([...all, (all.at(-1) ?? -1) + 1]), removeId: (index) => setIds(all.toSpliced(index, 1)) };
+}
+
 /** The list of reminders, with buttons to change, add and remove them. */
 export function ReminderList({ reminders, today, onChange }: ReminderListProps): ReactElement {
   const list = useRef<HTMLUListElement>(null);
+  const { ids, addId, removeId } = useRowIds(reminders.length);
   useFocusAfterRemoval(list, reminders.length, '.prayer-remove', '.prayer-add');
+  const add = (): void => {
+    addId();
+    onChange([...reminders, NEW_REMINDER]);
+  };
+  // The button that added the last possible reminder is gone.
+  useEffect(() => {
+    if (reminders.length === MAX_REMINDERS && document.activeElement === document.body)
+      list.current?.lastElementChild?.querySelector('select')?.focus({ preventScroll: true });
+  }, [reminders.length]);
   return (
     <>
       <ul ref={list} className="prayer-reminders">
         {reminders.map((reminder, index) => (
           <ReminderFields
-            // Reminders may be equal and have no id, so the index is the key.
-            // oxlint-disable-next-line react/no-array-index-key
-            key={index}
+            key={ids[index]}
             number={index + 1}
             reminder={reminder}
             today={today}
             onChange={(changed) => onChange(reminders.with(index, changed))}
-            onRemove={() => onChange(reminders.toSpliced(index, 1))}
+            onRemove={() => {
+              removeId(index);
+              onChange(reminders.toSpliced(index, 1));
+            }}
           />
         ))}
       </ul>
       {reminders.length < MAX_REMINDERS ? (
-        <button type="button" className="button prayer-add" onClick={() => onChange([...reminders, NEW_REMINDER])}>
+        <button type="button" className="button prayer-add" onClick={add}>
           <Plus aria-hidden="true" />
           {messages.add}
         </button>

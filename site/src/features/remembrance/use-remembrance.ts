@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { todaysCountOf, addOneCount, onCountsChange, resetPageCounts } from '../counting/counts.ts';
+import { todaysCountOf, onCountsChange, resetPageCounts } from '../counting/counts.ts';
 import { forgetResumePoint, keepResumePoint, resumePointOf } from '../counting/resume-point.ts';
-import { addOneAndVibrate } from '../counting/press.ts';
+import { addOneAndTell, addOneAndVibrate } from '../counting/press.ts';
 import { startIndex, unfinishedStepIndexes, nextUnfinishedIndex, type RemembranceStep } from './steps.ts';
 
 /** How long a finished count stays visible before the next card appears. */
@@ -82,7 +82,7 @@ export function useRemembrance(pageOrListKey: string, steps: readonly Remembranc
     },
     forward() {
       if (!step) return;
-      if (!step.isCounted && todaysCountOf(step.key) === 0) addOneCount(step.key);
+      if (!step.isCounted && todaysCountOf(step.key) === 0) addOneAndTell(step.key);
       goTo(at + 1);
     },
     back: () => goTo(at - 1),

@@ -1,4 +1,5 @@
 /** A saved dua, and its validation where it comes from a file or an older record. */
+import { objectFields } from '../../platform/storage/object-fields.ts';
 
 export interface SavedDua {
   /** Permanent id of the card, `category/page#card`. */
@@ -29,7 +30,7 @@ export const isCardHome = (value: unknown): value is string => typeof value === 
 
 /** Parses a saved dua and drops unknown fields; undefined where it is invalid. */
 export function parseSavedDua(value: unknown): SavedDua | undefined {
-  const { home, at, from } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const { home, at, from } = objectFields(value);
   const date = parseDate(at);
   if (!isCardHome(home) || date === undefined) return undefined;
   return isCardHome(from) ? { home, at: date, from } : { home, at: date };

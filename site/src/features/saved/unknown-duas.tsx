@@ -14,6 +14,8 @@ function idsText(homes: readonly string[]): string {
 }
 
 async function removeUnknownDuas(homes: readonly string[]): Promise<void> {
+  // The button goes with the duas.
+  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   await (removeSaved(homes)
     ? notify({ title: messages.noLongerSaved, description: messages.unknownTakenOut })
     : notifyNotSaved(messages.takenOutForNowOnly));

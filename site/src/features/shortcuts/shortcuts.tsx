@@ -27,7 +27,12 @@ function focusNeighbourCard(by: 1 | -1): void {
   card.scrollIntoView({ block: 'start' });
 }
 
+let isHelpShown = false;
+
 function showKeyHelp(): void {
+  // A second press may come while the module loads for the first.
+  if (isHelpShown) return;
+  isHelpShown = true;
   const host = document.createElement('div');
   document.body.append(host);
   const root = createRoot(host);
@@ -36,6 +41,7 @@ function showKeyHelp(): void {
       onClose={() => {
         root.unmount();
         host.remove();
+        isHelpShown = false;
       }}
     />,
   );

@@ -20,9 +20,20 @@ addStyles(styles);
 
 type PanelView = 'ways' | 'show' | 'read';
 
+interface ImportResultProps {
+  taken: ImportSummary;
+  /** Called when the button that takes the settings is gone. */
+  onSettingsTaken: () => void;
+}
+
 /** The result of an import; the settings of this device stay until the reader chooses those of the copy. */
-function ImportResult({ taken }: { taken: ImportSummary }): ReactElement {
+function ImportResult({ taken, onSettingsTaken }: ImportResultProps): ReactElement {
   const [settings, setSettings] = useState<'kept' | 'taken' | 'not saved'>('kept');
+  const take = (): void => {
+    const isStored = importSettings(taken.otherSettings);
+    setSettings(isStored ? 'taken' : 'not saved');
+    if (isStored) onSettingsTaken();
+  };
   const hasOthers = taken.otherSettings.size > 0;
   return (
     <div className="transfer-taken">
@@ -35,7 +46,7 @@ function ImportResult({ taken }: { taken: ImportSummary }): ReactElement {
       {hasOthers && settings !== 'taken' ? (
         <>
           <p className="panel-hint">{messages.settingsDiffer}</p>
-          <button type="button" className="button" onClick={() => setSettings(importSettings(taken.otherSettings) ? 'taken' : 'not saved')}>
+          <button type="button" className="button" onClick={take}>
             {messages.takeSettings}
           </button>
         </>
@@ -116,7 +127,7 @@ export default function TransferPanel({ onClose }: DialogProps): ReactElement {
       onClose={onClose}
     >
       <div className="transfer-outcome" aria-live="polite">
-        {taken ? <ImportResult taken={taken} /> : null}
+        {taken ? <ImportResult taken={taken} onSettingsTaken={() => heading.current?.focus()} /> : null}
       </div>
       <p role="alert" className="transfer-problem">
         {problem}

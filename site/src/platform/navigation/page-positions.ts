@@ -3,6 +3,7 @@ import { type createBrowserRouter, type Location, NavigationType } from 'react-r
 import { type PreviousPage, entryOf, forgetEntry, loadEntries, updateEntry, storeEntries } from './history-entries.ts';
 import { takeFollowedLinkSource } from './followed-link.ts';
 import { currentPosition } from './entry-position.ts';
+import { SCREENS } from '../../../../screens.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
@@ -25,10 +26,20 @@ export function initializeHistoryEntries(): void {
   updateEntry(key, { before: address === undefined ? undefined : { address, steps: 1 } });
 }
 
+const PATHS_WITH_PAGES_BY_QUERY = new Set(SCREENS.filter(({ pagesByQuery }) => pagesByQuery).map(({ path }) => path));
+
+/** What of an address makes it another page for Back: the path, and on some screens the query. One dua at a time is a view of its page. */
+function pageOf({ pathname, search }: Location): string {
+  if (!PATHS_WITH_PAGES_BY_QUERY.has(pathname)) return pathname;
+  const query = new URLSearchParams(search);
+  query.delete('one');
+  return `${pathname}?${query}`;
+}
+
 /** The page before an entry that was added to the history. */
 function previousOfPushed(now: Location, next: Location): PreviousPage | undefined {
   const { before } = entryOf(now.key);
-  if (now.pathname === next.pathname) return before && { ...before, steps: before.steps + 1 };
+  if (pageOf(now) === pageOf(next)) return before && { ...before, steps: before.steps + 1 };
   return { address: now.pathname + now.search, key: now.key, steps: 1 };
 }
 
