@@ -8,7 +8,13 @@ import * as messages from '../../core/messages/search.ts';
 import type { Card, DeliberatelyOmittedWords, QuotedPassage, Prose, Reference, BlockSection } from '../../core/model.ts';
 import { isTextInOwnArabicScript } from '../../core/arabic-runs.ts';
 import { rootSlug } from '../../core/roots.ts';
-import type { SearchPage, SearchTextLocation, SearchText, SearchContent } from '../../core/search/model.ts';
+import {
+  OMITTED_WORDS_FRAGMENT,
+  type SearchPage,
+  type SearchTextLocation,
+  type SearchText,
+  type SearchContent,
+} from '../../core/search/model.ts';
 import { countWishTerms } from '../../core/search/wishes.ts';
 import { termsIn } from '../../core/search/terms.ts';
 import { runningText } from '../../arabic/transliteration/stored-words.ts';
@@ -118,7 +124,7 @@ class SearchTextCollector {
 
   /** Words that a page names without printing them: a reader who searches for them finds the reason. */
   omitted({ words, arabic, reason, references }: DeliberatelyOmittedWords, page: number): void {
-    const place = { id: 'omitted', head: detailMessages.omittedTitle, refs: idsOf(references) };
+    const place = { id: OMITTED_WORDS_FRAGMENT, head: detailMessages.omittedTitle, refs: idsOf(references) };
     // Words in the language's own script are found by their letters, and words in Latin letters by their sound.
     this.text(
       { script: 'naskh', arabic, latin: words, english: isTextInOwnArabicScript(words) ? joined(words, reason) : reason },

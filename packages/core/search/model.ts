@@ -15,6 +15,9 @@ export interface SearchPage {
   needs?: readonly string[];
 }
 
+/** Fragment of the part of a page that lists words that the page omits. */
+export const OMITTED_WORDS_FRAGMENT = 'omitted';
+
 /** One location of a text. */
 export interface SearchTextLocation {
   /** Index into the pages. */

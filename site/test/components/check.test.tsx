@@ -1,8 +1,9 @@
 /** The check of a text. What the checker finds is tested in `packages/core/check`, and how well in `packages/content/check`. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
-import { loadCategory } from '../../src/platform/content/texts.ts';
-import { element, elements, findElement, openApp, press } from './app.tsx';
+import { describe, expect, type Mock, test, vi } from 'vitest';
+import * as commonMessages from '../../../packages/core/messages/common.ts';
+import * as texts from '../../src/platform/content/texts.ts';
+import { element, elements, findElement, openApp, press, waitForToastDescription } from './app.tsx';
 
 const KNOWN = 'اللهم إني أسألك علما نافعا ورزقا طيبا وعملا متقبلا';
 const PROMISE = 'Send this to ten people and you will hear good news';
@@ -15,6 +16,21 @@ async function check(text: string): Promise<string> {
   await user.click(field());
   await user.paste(text);
   return verdict();
+}
+
+/** Gives the device a share sheet, which takes everything. */
+function openShareSheet(): Mock<(data: ShareData) => Promise<void>> {
+  const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
+  vi.stubGlobal('navigator', Object.create(navigator, { share: { value: share } }) as Navigator);
+  return share;
+}
+
+/** Shares the result. @returns the text that the share sheet got */
+async function sharedText(): Promise<string> {
+  const share = openShareSheet();
+  press(screen.getByRole('button', { name: 'Share the result' }));
+  await waitFor(() => expect(share).toHaveBeenCalled());
+  return share.mock.calls[0]?.[0].text ?? '';
 }
 
 describe('what it says', () => {
@@ -31,7 +47,9 @@ describe('what it says', () => {
   test('what differs is marked in our text, letter for letter, and told in words', async () => {
     expect(await check(KNOWN.replace('طيبا', 'واسعا'))).toBe('This is one of our texts, with differences');
     const marked = element('.step-word');
-    const own = (await loadCategory('prayer'))?.pages.flatMap(({ cards }) => cards).find(({ id }) => id === 'beneficial-knowledge')?.arabic;
+    const own = (await texts.loadCategory('prayer'))?.pages
+      .flatMap(({ cards }) => cards)
+      .find(({ id }) => id === 'beneficial-knowledge')?.arabic;
     const other = own?.split(/[،\s]+/)[6] ?? '';
     expect([marked.querySelector('del')?.textContent, marked.querySelector('ins')?.textContent]).toEqual(['واسعا', other]);
     expect(marked.textContent).toContain('another word in your text');
@@ -91,6 +109,22 @@ describe('what it says', () => {
     expect(element('.check-quoted').textContent).toBe(words);
   });
 
+  test('where the source does not come, the text says so and offers to try again', async () => {
+    const load = vi.spyOn(texts, 'loadCategory').mockRejectedValue(new Error('could not be loaded'));
+    await check(KNOWN);
+    expect((await findElement('.check-match [role="alert"] p')).textContent).toBe('The source of this text could not be loaded.');
+    load.mockRestore();
+    press(within(element('.check-match')).getByRole('button', { name: 'Try again' }));
+    expect((await findElement('.check-match .references')).textContent).toContain('Ibn Majah');
+    expect(elements('.check-match [role="alert"]')).toEqual([]);
+  });
+
+  test('where the reason for leaving a text out does not come, it says so', async () => {
+    vi.spyOn(texts, 'loadCategory').mockRejectedValue(new Error('could not be loaded'));
+    await check('اللهم إنك عفو كريم تحب العفو فاعف عني');
+    expect((await findElement('.check-match [role="alert"] p')).textContent).toBe('The reason could not be loaded.');
+  });
+
   test('what is no text is told', async () => {
     await check(KNOWN);
     const user = await openApp('/check');
@@ -120,16 +154,27 @@ describe('the ways to it and from it', { timeout: 30_000 }, () => {
   });
 
   test('the result is shared as text with its source', async () => {
-    const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue();
     await check(KNOWN);
-    vi.stubGlobal('navigator', Object.create(navigator, { share: { value: share } }) as Navigator);
-    press(screen.getByRole('button', { name: 'Share the result' }));
-    await waitFor(() => expect(share).toHaveBeenCalled());
-    const text = share.mock.calls[0]?.[0].text ?? '';
+    const text = await sharedText();
     expect(text).toMatch(/^This is one of our texts\./);
     expect(text).toContain('Source: Sunan Ibn Majah 925\nSahih (al-Albani); weak for Zubair Ali Zai');
     expect(text).toContain('/morning-evening/morning-remembrance#beneficial-knowledge');
-    vi.unstubAllGlobals();
+  });
+
+  test('the verdict is shared with the full stop of the language', async () => {
+    vi.spyOn(commonMessages as { betweenSentences: string }, 'betweenSentences', 'get').mockReturnValue('۔ ');
+    await check(KNOWN);
+    expect(await sharedText()).toMatch(/^This is one of our texts۔ Its letters/);
+  });
+
+  test('where the sources do not come, nothing is shared and a message says so', async () => {
+    await check(KNOWN);
+    await findElement('.check-match .references');
+    vi.spyOn(texts, 'loadCategory').mockRejectedValue(new Error('could not be loaded'));
+    const share = openShareSheet();
+    press(screen.getByRole('button', { name: 'Share the result' }));
+    expect(await waitForToastDescription('The result could not be shared')).toBe('Your connection may be down.');
+    expect(share).not.toHaveBeenCalled();
   });
 
   test('the search leads to it where it finds nothing', async () => {

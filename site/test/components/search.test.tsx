@@ -1,6 +1,8 @@
 /** The search: the ways to it, and what it says of a query. What comes first is judged in `site/src/features/search/search.test.ts`. */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import { SearchBox } from '../../src/features/search/search-box.tsx';
 import { element, elements, findElement, openApp, press, pressKey } from './app.tsx';
 
 const box = (): HTMLInputElement => screen.getByRole('searchbox', { name: 'Search the duas' });
@@ -103,4 +105,33 @@ test('a query of markup and signs is text like any other', async () => {
     // The box keeps no more than 200 letters.
     await waitFor(() => expect(box().value).toBe(text.slice(0, 200)));
   }
+});
+
+test.each([
+  ['/search', true],
+  ['/search?q=', true],
+  ['/search?q=rain', false],
+])('at %s, where hydration begins with an empty box, it takes the focus: %s', (address, takesFocus) => {
+  const doNothing = (): void => undefined;
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <SearchBox text="" setText={doNothing} settle={doNothing} prepare={doNothing} />
+    </MemoryRouter>,
+  );
+  expect(document.activeElement === box()).toBe(takesFocus);
+});
+
+test('a query with blanks around it gives way to itself without them, and leaves the way back free', async () => {
+  await openApp('/about');
+  await openApp('/search?q=%20rain%20');
+  const { length } = window.history;
+  await waitFor(() => expect(window.location.search).toBe('?q=rain'));
+  expect(window.history.length).toBe(length);
+  // What is typed next is another query, with an entry of its own.
+  fireEvent.change(box(), { target: { value: 'fear' } });
+  await waitFor(() => expect(window.location.search).toBe('?q=fear'));
+  act(() => window.history.back());
+  await waitFor(() => expect(box().value).toBe('rain'));
+  act(() => window.history.back());
+  await waitFor(() => expect(window.location.pathname).toBe('/about'));
 });

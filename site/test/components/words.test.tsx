@@ -1,6 +1,7 @@
 /** Families of words: the popover of a word, the list of roots, the page of each, and how the search finds them. */
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
+import * as messages from '../../../packages/core/messages/words.ts';
 import { element, elements, findElement, heading, openApp, press, pressKey } from './app.tsx';
 
 const PAGE = '/prayer/after-salam';
@@ -71,6 +72,33 @@ test('a word that other narrations have otherwise says so in one line, with the 
   pressKey('ArrowLeft', {}, text);
   expect(readings.hidden).toBe(true);
   expect(readings.textContent).toBe('');
+});
+
+test('the meaning and the source of another reading stand with the punctuation of the language', async () => {
+  vi.spyOn(messages, 'meaningOfReading').mockImplementation(({ meaning: said, sources }) => `، ${said} (${sources})`);
+  await openApp('/daily-life/after-food');
+  const text = await focusFirstText();
+  for (let word = 0; word < 4; word++) pressKey('ArrowLeft', {}, text);
+  expect(element('.word-popover-readings').textContent).toContain('wa-rzuqnā، and provide us with (Sunan Ibn Majah 3322)');
+});
+
+test('a press shows the word that stood under it, though the page is scrolled before the meanings come', async () => {
+  const LINE_HEIGHT = 20;
+  // A word a line, and the first at the top of the page.
+  Range.prototype.getClientRects = function (this: Range) {
+    const before = new Range();
+    before.setStart(element('.card .arabic'), 0);
+    before.setEnd(this.startContainer, this.startOffset);
+    const line = before.toString().split(/[ \n]/).length - 1;
+    return [new DOMRect(0, line * LINE_HEIGHT - window.scrollY, 100, LINE_HEIGHT)] as unknown as DOMRectList;
+  };
+  await openApp(PAGE);
+  const text = await findElement('.card .arabic');
+  text.style.lineHeight = `${LINE_HEIGHT}px`;
+  fireEvent.click(text, { clientX: 50, clientY: LINE_HEIGHT / 2 });
+  vi.stubGlobal('scrollY', LINE_HEIGHT);
+  await findElement('.word-popover');
+  expect(element('.word-popover-sound').textContent).toBe('astaghfiru');
 });
 
 test('the list has every root once in order of frequency, each read as letters, sense and number, and once by its letter', async () => {

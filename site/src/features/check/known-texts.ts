@@ -1,11 +1,9 @@
 /** Converts the search's texts for the checker, with the address of each. */
 import type { KnownText } from '../../../../packages/core/check/model.ts';
+import { OMITTED_WORDS_FRAGMENT } from '../../../../packages/core/search/model.ts';
 import type { SearchTextsFile } from '../../../../packages/core/search/split.ts';
 
 export type SearchedText = SearchTextsFile['texts'][number];
-
-/** Fragment of the part of a page that lists words that the page omits. */
-const OMITTED_WORDS_FRAGMENT = 'omitted';
 
 /** A text to compare with, and its address. */
 export interface KnownTextWithAddress {

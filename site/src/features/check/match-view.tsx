@@ -2,6 +2,7 @@ import { type ReactElement, useCallback } from 'react';
 import { Link } from 'react-router';
 import type { KnownTextMatch } from '../../../../packages/core/check/model.ts';
 import { useLoaded } from '../../platform/loading/use-loaded.ts';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { ReferenceList } from '../../ui/reference-list.tsx';
 import { TextWithMarkedDifferences, trimMissingEnds } from './compared.tsx';
 import { Differences } from './differences.tsx';
@@ -17,7 +18,7 @@ interface MatchViewProps {
 /** A text that the message contains: title, differences, source. */
 export function MatchView({ match, text }: MatchViewProps): ReactElement {
   const load = useCallback(() => loadReferencesAndGrades(text), [text]);
-  const { value: source } = useLoaded(load);
+  const { value: source, failed, retry } = useLoaded(load);
   const { isCutBefore, isCutAfter } = trimMissingEnds(match);
   const isPart = match.layer !== 'latin' && (isCutBefore || isCutAfter);
   return (
@@ -53,6 +54,9 @@ export function MatchView({ match, text }: MatchViewProps): ReactElement {
         </div>
       )}
       {source ? <ReferenceList references={source.references} grades={source.grades} narrator={source.narrator ?? ''} /> : null}
+      {failed ? (
+        <LoadFailed onRetry={retry}>{text.known.isLeftOut ? messages.reasonNotLoaded : messages.sourceNotLoaded}</LoadFailed>
+      ) : null}
     </article>
   );
 }

@@ -3,6 +3,7 @@ import { Checker } from '../../../../packages/core/check/check.ts';
 import type { KnownText } from '../../../../packages/core/check/model.ts';
 import { loadSearchedTexts } from '../../platform/content/texts.ts';
 import { resource } from '../../platform/loading/resource.ts';
+import { yieldToBrowser } from '../../platform/yield-to-browser.ts';
 import { type KnownTextWithAddress, knownTextsWithAddresses } from './known-texts.ts';
 
 export interface CheckerWithTexts {
@@ -13,11 +14,6 @@ export interface CheckerWithTexts {
 
 /** A slice takes some milliseconds on a slow phone. */
 const TEXTS_PER_SLICE = 20;
-
-const yieldToBrowser = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, 0);
-  });
 
 async function indexTexts(texts: readonly KnownTextWithAddress[]): Promise<CheckerWithTexts> {
   const checker = new Checker();

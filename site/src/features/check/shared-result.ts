@@ -9,9 +9,11 @@ import type { KnownTextWithAddress } from './known-texts.ts';
 import { loadReferencesAndGrades } from './source-of.ts';
 import { verdictMessage } from './verdict-words.ts';
 import * as messages from '../../../../packages/core/messages/check.ts';
+import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
 const COPIED_NOTICE: Notice = { title: messages.copied, description: '' };
 const NOT_SHARED_NOTICE: Notice = { title: messages.couldNotShare, description: '', destructive: true };
+const SOURCES_NOT_LOADED_NOTICE: Notice = { ...NOT_SHARED_NOTICE, description: commonMessages.connectionMayBeDown };
 
 const absoluteUrl = (path: string): string => site.origin + BASE_PATH + path;
 
@@ -34,12 +36,15 @@ async function resultText(result: CheckResult, texts: readonly KnownTextWithAddr
         .join('\n');
     }),
   );
-  return [`${title}. ${text}`, ...told, messages.sharedCompared({ name: NAME, address: absoluteUrl('/check') })].join('\n\n');
+  const verdict = [title, text].join(commonMessages.betweenSentences);
+  return [verdict, ...told, messages.sharedCompared({ name: NAME, address: absoluteUrl('/check') })].join('\n\n');
 }
 
-/** Opens the device's share sheet, or copies the result where that fails. */
+/** Opens the device's share sheet, or copies the result where that fails. Says so where the sources cannot be loaded. */
 export async function shareResult(result: CheckResult, texts: readonly KnownTextWithAddress[]): Promise<void> {
-  const text = await resultText(result, texts);
+  const text = await resultText(result, texts).catch(() => undefined);
+  // A result without its sources would pass for a text that has none.
+  if (text === undefined) return notify(SOURCES_NOT_LOADED_NOTICE);
   const outcome = await shareNatively({ text });
   if (outcome !== 'failed') return;
   await notify((await copyText(text)) ? COPIED_NOTICE : NOT_SHARED_NOTICE);

@@ -3,6 +3,7 @@ import { type IndexEntry, openIndex, type SearchIndex } from '../../../../packag
 import type { SearchContent } from '../../../../packages/core/search/model.ts';
 import { type NeedsIndex, indexNeeds } from '../../../../packages/core/search/needs.ts';
 import { unpackWishes, type WishTermIndex } from '../../../../packages/core/search/wishes.ts';
+import { yieldToBrowser } from '../../platform/yield-to-browser.ts';
 
 /** The indexes that a query is searched in. */
 export interface Engine {
@@ -12,15 +13,10 @@ export interface Engine {
   wishes: WishTermIndex;
 }
 
-const yieldToEventLoop = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, 0);
-  });
-
 /** Builds the engine from a fetched index, in parts that do not block the page. */
 export const openEngine = async (index: SearchIndex): Promise<Engine> => ({
   index,
   words: await openIndex(index),
-  needs: await indexNeeds(index, yieldToEventLoop),
+  needs: await indexNeeds(index, yieldToBrowser),
   wishes: unpackWishes(index.wishes, index.pages.length),
 });

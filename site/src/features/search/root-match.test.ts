@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import * as searchLanguage from '../../../../packages/core/messages/search-language.ts';
 import type { SearchRoot } from '../../../../packages/core/search/model.ts';
+import * as french from '../../../../packages/core/search/stemmers/french.ts';
 import { matchRoots } from './root-match.ts';
 
 const ROOTS: readonly SearchRoot[] = [
@@ -30,3 +32,22 @@ test.each([
   ['gh-f-r', true],
   ['forgiveness', false],
 ])('"%s" is the letters of a root: %s', (query, areNamed) => expect(matchRoots(ROOTS, query).areNamed).toBe(areNamed));
+
+describe('in another language words are compared by its own stems', () => {
+  const FRENCH_ROOTS: readonly SearchRoot[] = [
+    ['غفر', 'pardonner, couvrir', 'gh-f-r'],
+    ['هدي', 'guider', 'h-d-y'],
+    ['توب', 'revenir, se repentir', 't-w-b'],
+  ];
+  afterEach(() => void vi.restoreAllMocks());
+
+  test.each([
+    ['pardon', 'gh-f-r'],
+    ['pardonnez', 'gh-f-r'],
+    ['guide', 'h-d-y'],
+    ['repentez', 't-w-b'],
+  ])('"%s" finds %s', (query, slug) => {
+    vi.spyOn(searchLanguage, 'stem').mockImplementation(french.stem);
+    expect(matchRoots(FRENCH_ROOTS, query).roots.map(([, , named]) => named)).toEqual([slug]);
+  });
+});

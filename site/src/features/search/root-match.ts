@@ -1,5 +1,5 @@
 /** Roots of words that a query names: by the letters in Arabic or Latin, or by a word of the sense. */
-import { stemmer } from 'stemmer';
+import { stem } from '../../../../packages/core/messages/search-language.ts';
 import { foldArabic, foldLatin, hasArabicLetters } from '../../../../packages/core/search/fold.ts';
 import type { SearchRoot } from '../../../../packages/core/search/model.ts';
 import { wordsOf } from '../../../../packages/core/search/words.ts';
@@ -25,8 +25,8 @@ function isNamedByLetters([letters, , slug]: SearchRoot, query: string): boolean
   return parts.length > 1 && latinSpellings(slug).includes(parts.join('-'));
 }
 
-/** The stems of the words of an English text: "to forgive" then finds forgiveness. */
-const stemsIn = (text: string): string[] => termsIn(text, 'english').map((term) => stemmer(term));
+/** The stems of the words of a text in the language of the build: "to forgive" then finds forgiveness. */
+const stemsIn = (text: string): string[] => termsIn(text, 'english').map((term) => stem(term));
 
 export interface MatchedRoots {
   roots: readonly SearchRoot[];

@@ -1,6 +1,8 @@
 import { Search as SearchIcon, X } from 'lucide-react';
 import { type ReactElement, type SubmitEvent, useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import { MAX_QUERY_LETTERS } from './query-limits.ts';
+import { queryInAddress } from './use-query-address.ts';
 import * as messages from '../../../../packages/core/messages/search.ts';
 
 interface SearchBoxProps {
@@ -22,10 +24,11 @@ export function SearchBox({ text, setText, settle, prepare }: SearchBoxProps): R
     if (typed) setText(typed);
   }, [setText]);
 
-  // On a page load, no navigation of the app sets the focus.
-  const isEmpty = useRef(text === '');
+  // On a page load, no navigation of the app sets the focus. The address is asked too, as hydration begins with an empty text.
+  const [parameters] = useSearchParams();
+  const opensEmpty = useRef(text === '' && queryInAddress(parameters) === '');
   useEffect(() => {
-    if (isEmpty.current && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+    if (opensEmpty.current && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
   }, []);
 
   const clear = (): void => {

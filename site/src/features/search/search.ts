@@ -4,7 +4,13 @@
  */
 import { foldArabic, foldLatin, foldWord, hasArabicLetters } from '../../../../packages/core/search/fold.ts';
 import { isOwnArabicScript } from '../../../../packages/core/search/own-script.ts';
-import type { SearchPage, SearchTextLocation, SearchText, SearchContent } from '../../../../packages/core/search/model.ts';
+import {
+  OMITTED_WORDS_FRAGMENT,
+  type SearchPage,
+  type SearchTextLocation,
+  type SearchText,
+  type SearchContent,
+} from '../../../../packages/core/search/model.ts';
 import type { IndexedNeedPhrase } from '../../../../packages/core/search/needs.ts';
 import { type SearchLayer, termsIn } from '../../../../packages/core/search/terms.ts';
 import type { QueryToken } from '../../../../packages/core/search/query-tokens.ts';
@@ -166,8 +172,7 @@ function groupHitsByPage(
   return [...groups.values()].toSorted((a, b) => b.score - a.score);
 }
 
-/** Fragment of the list of omitted words at the foot of a page; hits in it come after all others of the page. */
-const OMITTED_WORDS_FRAGMENT = 'omitted';
+/** Whether a hit is in the list of omitted words at the foot of a page; such hits come after all others of the page. */
 const isInOmittedWords = ({ place: { id } }: Hit): boolean => id === OMITTED_WORDS_FRAGMENT;
 
 /** A longer text, compared to the query, is not the whole of what is sought. */

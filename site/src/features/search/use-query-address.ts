@@ -7,6 +7,9 @@ const PARAMETER = 'q';
 /** Quiet after a key press before the address, and all of the results, follow: longer than between two keys on a phone. */
 const ADDRESS_DELAY_MS = 500;
 
+/** The query of an address, as the box shows it; '' where it has none. */
+export const queryInAddress = (parameters: URLSearchParams): string => truncateText(parameters.get(PARAMETER) ?? '');
+
 export interface QueryAddress {
   text: string;
   setText: (text: string) => void;
@@ -23,7 +26,7 @@ export interface QueryAddress {
 export function useQueryAddress(): QueryAddress {
   const [parameters, setParameters] = useSearchParams();
   const takenOver = useHydrated();
-  const address = truncateText(takenOver ? (parameters.get(PARAMETER) ?? '') : '');
+  const address = takenOver ? queryInAddress(parameters) : '';
   const [text, showText] = useState(address);
   // Beside the state, so that `settle` stays the same function while the reader types, and results are not rendered again with each key.
   const latest = useRef(address);
@@ -47,8 +50,10 @@ export function useQueryAddress(): QueryAddress {
     (next: string): void => {
       const query = next.trim();
       if (query === written.current) return;
-      const replace = !settled.current || written.current === '';
-      settled.current = false;
+      // The same query in its tidy form: an entry of its own would lead back to the untidy one, which would add it again.
+      const isSame = query === written.current.trim();
+      const replace = isSame || !settled.current || written.current === '';
+      if (!isSame) settled.current = false;
       written.current = query;
       setParameters(query ? { [PARAMETER]: query } : {}, { replace, preventScrollReset: true });
     },

@@ -13,10 +13,13 @@ import { meaningsModule } from './meanings.ts';
 import { visibleRootPageLink, hideWordPopover, isInPopover, showWordPopover } from './word-popover.ts';
 import { wordIndexAt, type WordRangeAndArea, wordsOnScreen } from './words-on-screen.ts';
 
-/** Where the reader pressed, in the viewport. Absent where the text got the focus by a key. */
+/**
+ * Where the reader pressed, in the page: it may have been scrolled by the time the meanings are there. Absent where the
+ * text got the focus by a key.
+ */
 interface PressPoint {
-  clientX: number;
-  clientY: number;
+  pageX: number;
+  pageY: number;
 }
 
 /** The text that the popover belongs to, and which of its words it shows. */
@@ -155,7 +158,8 @@ function targetWordIndex(
   if (!press) return meanings.findIndex(hasMeaning);
   // A reader who selects text wants to copy it.
   if (document.getSelection()?.isCollapsed === false) return -1;
-  const index = wordIndexAt(words, press.clientX, press.clientY, Number.parseFloat(getComputedStyle(paragraph).lineHeight));
+  const lineHeight = Number.parseFloat(getComputedStyle(paragraph).lineHeight);
+  const index = wordIndexAt(words, press.pageX - window.scrollX, press.pageY - window.scrollY, lineHeight);
   return hasMeaning(meanings[index]) ? index : -1;
 }
 

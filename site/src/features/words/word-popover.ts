@@ -93,7 +93,7 @@ const readingLine = ({ arabic, sound: itsSound, meaning: itsMeaning, sources }: 
     createSpan(arabic, { lang: 'ar', dir: 'rtl', translate: 'no' }),
     document.createTextNode(' '),
     createSpan(itsSound, { lang: 'ar-Latn', dir: 'ltr', translate: 'no' }),
-    document.createTextNode(`, ${itsMeaning} (${sources.join(sourceMessages.semicolon)})`),
+    document.createTextNode(messages.meaningOfReading({ meaning: itsMeaning, sources: sources.join(sourceMessages.semicolon) })),
   );
 
 function showRoot(entry: RootSummary | undefined): void {

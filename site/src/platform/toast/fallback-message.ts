@@ -1,6 +1,7 @@
 /** Shows a message where the toast library fails to load: one at a time, in a live region of the page. */
 import { TOAST_MS } from './toast-duration.ts';
 import type { Notice } from './notice.ts';
+import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
 let region: HTMLElement | undefined;
 let timer = 0;
@@ -37,7 +38,7 @@ function button(label: string, run: () => void): HTMLButtonElement {
 export function showFallbackMessage({ title, description, action }: Notice): void {
   hideFallbackMessage();
   const words = document.createElement('p');
-  words.textContent = `${title}. ${description}`;
+  words.textContent = [title, description].filter(Boolean).join(commonMessages.betweenSentences);
   const buttons = action ? [button(action.later, () => undefined), button(action.label, action.run)] : [];
   getLiveRegion().append(words, ...buttons);
   if (!action) timer = window.setTimeout(hideFallbackMessage, TOAST_MS);

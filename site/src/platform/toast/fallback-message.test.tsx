@@ -1,0 +1,15 @@
+import { expect, test, vi } from 'vitest';
+import * as commonMessages from '../../../../packages/core/messages/common.ts';
+import { hideFallbackMessage, showFallbackMessage } from './fallback-message.ts';
+
+const said = (): string | null | undefined => document.querySelector('[role="alert"]')?.textContent;
+
+test('title and description stand as two sentences of the language, and a title alone without a stop', () => {
+  vi.spyOn(commonMessages as { betweenSentences: string }, 'betweenSentences', 'get').mockReturnValue('۔ ');
+  showFallbackMessage({ title: 'One', description: 'Two' });
+  expect(said()).toBe('One۔ Two');
+  showFallbackMessage({ title: 'One', description: '' });
+  expect(said()).toBe('One');
+  hideFallbackMessage();
+  expect(said()).toBe('');
+});
