@@ -6,6 +6,7 @@ import { waitForOfflineCopy } from './offline-copy.ts';
 import { open, waitUntilReady } from './pages/app.ts';
 import { accessibilityFindings } from './routes/axe.ts';
 import { overflowFaults } from './routes/inspect.ts';
+import { expectPosition, followLinkRememberingPosition } from './routes/page-position.ts';
 import { TestServer } from './site.ts';
 
 const titles = (page: Page): Promise<string[]> => page.locator('.lists-item-title').allTextContents();
@@ -99,6 +100,21 @@ test('a deleted list comes back by "Undo", and back leads from its duas one at a
   await expect(page.getByText(/You have no list yet/)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('link', { name: /^After prayer/ })).toBeVisible();
+});
+
+test('the device’s back leads from a list to the place and the row where its reader was', async ({ page }) => {
+  await open(page, '/lists');
+  await page.evaluate(() => {
+    for (let at = 10; at < 50; at++) {
+      const list = { id: `7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b${at}`, name: `List ${at}`, items: [], changed: '2026-11-24T04:00:00.000Z' };
+      localStorage.setItem(`misbaha:lists/${list.id}`, JSON.stringify(list));
+    }
+  });
+  await page.reload();
+  const place = await followLinkRememberingPosition(page, '/lists?list=7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b35');
+  expect(place.scroll).toBeGreaterThan(0);
+  await page.goBack();
+  await expectPosition(page, place);
 });
 
 test('a list is printed as a booklet in its own order, with the numbers of times that are the reader’s own marked as such', async ({

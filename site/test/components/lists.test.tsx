@@ -9,7 +9,7 @@ import { siteConfig } from '../../../site.config.ts';
 import { fnv1a } from '../../src/platform/fnv1a.ts';
 import { listLinkFragment } from '../../src/features/lists/known-duas.ts';
 import { encodeSharedList } from '../../src/features/lists/list-link.ts';
-import type { DuaList } from '../../src/features/lists/list-record.ts';
+import { type DuaList, MAX_LIST_ITEMS, MAX_LISTS } from '../../src/features/lists/list-record.ts';
 import { element, elements, heading, writeInAnotherTab, waitForToastDescription, toastTitles, openApp, press, pressKey } from './app.tsx';
 
 const FOLDER = 'misbaha:lists/';
@@ -18,6 +18,9 @@ const ID = '7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b11';
 const SALAM = 'prayer/after-salam#forgiveness-and-peace';
 const WAKING = 'morning-evening/waking-up#praise-on-waking';
 const TRAVEL = 'travel/travel-dua';
+/** The words of one who sneezes, and the card of another page that has them 33 times. */
+const SNEEZING = 'daily-life/sneezing#praise-after-sneezing';
+const BEFORE_SLEEP = 'morning-evening/before-sleeping#alhamdulillah-33';
 
 const ROOT = process.cwd();
 
@@ -43,14 +46,20 @@ async function openChanging(): Promise<UserEvent> {
 }
 
 describe('the numbers in links', () => {
-  test('are given to every dua that is said, and no two duas share one, withdrawn ones neither', () => {
-    const all = Object.entries(ids).flatMap(([page, cards]) => cards.map((card) => `${page}#${card}`));
+  test('are given to every card that is said, and no two cards share one, withdrawn ones neither', () => {
+    const duas = Object.entries(ids).flatMap(([page, cards]) => cards.map((card) => `${page}#${card}`));
     const { menus } = testLibrary();
-    const said = [...menus.values()].flatMap(({ pages }) => pages.flatMap(({ cards }) => cards)).filter(({ kind }) => kind !== 'narration');
-    expect(all.toSorted()).toEqual([...new Set(said.map(({ home }) => home))].toSorted());
+    const said = [...menus.values()].flatMap(({ slug, pages }) =>
+      pages
+        .flatMap((page) => page.cards.map((card) => ({ ...card, address: `${slug}/${page.slug}#${card.id}` })))
+        .filter(({ kind }) => kind !== 'narration'),
+    );
+    expect(duas.toSorted()).toEqual([...new Set(said.map(({ home }) => home))].toSorted());
+    const addresses = new Set(said.map((card) => card.address));
+    expect(duas.filter((id) => !addresses.has(id))).toEqual([]);
     const { cards: retired } = readControlFiles(ROOT, siteConfig.language).retired;
-    const known = [...new Set([...all, ...retired])];
-    expect(known.length).toBeGreaterThan(300);
+    const known = [...new Set([...addresses, ...retired])];
+    expect(known.length).toBeGreaterThan(400);
     expect(new Set(known.map(fnv1a)).size).toBe(known.length);
   });
 });
@@ -99,6 +108,52 @@ describe('making lists', () => {
     press(within(dialog).getByRole('button', { name: 'Create the list' }));
     await waitForToastDescription('8 duas added to “Prayer”');
     expect(storedLists().find(({ name }) => name === 'Prayer')?.items).toHaveLength(8);
+  });
+
+  test('a second press while the texts of its page load makes no second list', async () => {
+    const user = await openApp('/lists');
+    await user.click(await screen.findByRole('button', { name: 'New list' }));
+    await user.selectOptions(await screen.findByLabelText('Begin with'), 'prayer/after-salam');
+    const create = button('Create the list');
+    act(() => {
+      create.click();
+      create.click();
+    });
+    await waitFor(() => expect(heading()).toMatch(/salam/i));
+    expect(storedLists()).toHaveLength(1);
+  });
+
+  test('where there are too many lists, or a list is too long, the dialog says so itself: a message would lie behind it', async () => {
+    const uuid = (at: number): string => ID.slice(0, -3) + String(at).padStart(3, '0');
+    for (let at = 0; at < MAX_LISTS; at++) keep({ id: uuid(at), name: `List ${at}`, items: [] });
+    const long = Array.from({ length: MAX_LIST_ITEMS }, (_, at) => ({ id: `a/b#c${at}` }));
+    keep({ id: uuid(0), name: 'A long list', items: long });
+    const user = await openApp('/lists');
+    await user.click(await screen.findByRole('button', { name: 'New list' }));
+    await user.type(await screen.findByLabelText('Name'), 'One more');
+    await user.click(button('Create the list'));
+    const problem = (): string | null | undefined => document.querySelector('dialog[open] output.lists-problem')?.textContent;
+    expect(problem()).toBe('There can be at most 100 lists. Nothing was changed.');
+
+    await openApp(`/lists?list=${uuid(0)}`);
+    press(await screen.findByRole('button', { name: 'Add a page' }));
+    await screen.findByRole('combobox', { name: 'Page' });
+    press(button('Add'));
+    await waitFor(() => expect(problem()).toBe('A list holds at most 200 duas. Nothing was changed.'));
+
+    await openApp(`/${TRAVEL}`);
+    press(within(element('.card')).getByRole('button', { name: 'More' }));
+    press(await screen.findByRole('button', { name: 'Add to a list' }));
+    await screen.findByText('A long list');
+    const lists = elements('.lists-entry');
+    press(lists[0] ?? '');
+    expect(problem()).toBe('A list holds at most 200 duas. Nothing was changed.');
+    await user.type(element('.lists-new input'), 'One more{Enter}');
+    expect(problem()).toBe('There can be at most 100 lists. Nothing was changed.');
+    press(lists[1] ?? '');
+    await waitForToastDescription('1 dua added to “List 1”');
+    expect(toastTitles()).toEqual(['1 dua added to “List 1”']);
+    expect(storedLists()).toHaveLength(MAX_LISTS);
   });
 
   test('a narration, which is not said, has no such entry', async () => {
@@ -202,9 +257,29 @@ describe('changing a list', () => {
     expect(await screen.findByText(/One dua of this list is not in this version/)).not.toBeNull();
     expect(elements('.lists-item')).toHaveLength(1);
     expect(order()).toHaveLength(2);
-    press(button('Take it out'));
+    const takeOut = button('Take it out');
+    takeOut.focus();
+    press(takeOut);
     await waitFor(() => expect(order()).toEqual([WAKING]));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   });
+});
+
+test('the device’s back leads from a list to the place and the row where its reader was', async () => {
+  keep({ items: [] });
+  keep({ id: ID.replace('11', '12'), name: 'Evening' });
+  await openApp('/lists');
+  vi.stubGlobal('scrollY', 700);
+  const scroll = vi.spyOn(window, 'scrollTo');
+  press(await screen.findByRole('link', { name: /^Morning/ }));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Morning'));
+  expect(scroll.mock.lastCall).toEqual([{ top: 0, behavior: 'instant' }]);
+  act(() => window.history.back());
+  await waitFor(() => expect(heading()).toBe('My lists'));
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: /^Morning/ }));
+  expect(scroll.mock.lastCall).toEqual([{ top: 700, behavior: 'instant' }]);
+  act(() => window.history.forward());
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Morning'));
 });
 
 test('the dialog that adds a page opens with the focus on the choice of the page', async () => {
@@ -306,6 +381,24 @@ describe('a list that was given', () => {
     expect(screen.queryByRole('button', { name: 'Add to my lists' })).toBeNull();
   });
 
+  test('has each dua as the page has it from which it was added, with the number that is narrated there', async () => {
+    const items = [{ id: SNEEZING, count: 33, from: BEFORE_SLEEP }];
+    await openApp(`/lists#${listLinkFragment({ name: 'For you', items })}`);
+    await waitFor(() => expect(element('.lists-item').textContent).toContain('33 times, as it is narrated'));
+    expect(element('.lists-item-title').textContent).toBe('Alhamdulillah');
+    press(button('Add to my lists'));
+    await waitFor(() => expect(storedLists()).toMatchObject([{ name: 'For you', items }]));
+  });
+
+  test('by an older link, which does not say from which page, is still read, and known again', async () => {
+    const old = encodeSharedList({ name: 'For you', items: [{ code: fnv1a(SNEEZING), count: 33 }] });
+    await openApp(`/lists#${old}`);
+    await waitFor(() => expect(element('.lists-item').textContent).toContain('33 times, your own number'));
+    keep({ name: 'For you', items: [{ id: SNEEZING, count: 33, from: BEFORE_SLEEP }] });
+    await openApp(`/lists#${old}`);
+    expect(await screen.findByText(/You have a list with this name and these duas already/)).not.toBeNull();
+  });
+
   test('with duas that this version does not know says how many it leaves out', async () => {
     await openApp(`/lists#${encodeSharedList({ name: 'Later', items: [{ code: fnv1a(WAKING) }, { code: 1 }, { code: 2 }] })}`);
     expect(await screen.findByText(/2 duas of it are not in this version of the app and are left out/)).not.toBeNull();
@@ -332,10 +425,27 @@ describe('a list that was given', () => {
     expect(await waitForToastDescription('Could not open')).toContain('not a file of a list');
     await user.upload(
       screen.getByLabelText('File of a list'),
-      file(JSON.stringify({ format: 'misbaha-list', version: 1, name: 'Filed', items: [{ id: WAKING }] })),
+      file(
+        JSON.stringify({
+          format: 'misbaha-list',
+          version: 1,
+          name: 'Filed',
+          items: [
+            { id: SNEEZING, count: 33, from: BEFORE_SLEEP },
+            // The page no longer has that card; the dua is still there.
+            { id: WAKING, from: 'morning-evening/before-sleeping#no-such-card' },
+            { id: 'prayer/no-such-page#x' },
+          ],
+        }),
+      ),
     );
     await waitFor(() => expect(heading()).toBe('Filed'));
-    expect(storedLists()).toEqual([]);
+    await waitFor(() => expect(elements('.lists-item')).toHaveLength(2));
+    expect(element('.lists-item').textContent).toContain('33 times, as it is narrated');
+    expect(screen.getByText(/One dua of it is not in this version of the app and is left out/)).not.toBeNull();
+    expect([address(), storedLists()]).toEqual(['/lists', []]);
+    press(screen.getByRole('link', { name: 'Do not add it' }));
+    await waitFor(() => expect(heading()).toBe('My lists'));
   });
 });
 
@@ -352,6 +462,20 @@ describe('giving a list on', () => {
     expect(await navigator.clipboard.readText()).toBe(link);
     expect(within(dialog).getByText('The link is copied')).not.toBeNull();
     expect(within(dialog).getByRole('link', { name: 'Print as a booklet' }).getAttribute('href')).toBe(`/booklet?of=list:${ID}`);
+  });
+
+  test('a dua whose card the page no longer has goes by its own card, so that it is found', async () => {
+    keep({
+      items: [
+        { id: WAKING, from: 'morning-evening/before-sleeping#no-such-card' },
+        { id: SNEEZING, from: BEFORE_SLEEP },
+      ],
+    });
+    await openApp(`/lists?list=${ID}`);
+    await waitFor(() => expect(elements('.lists-item')).toHaveLength(2));
+    press(button('Share'));
+    const fragment = listLinkFragment({ name: 'Morning', items: [{ id: WAKING }, { id: SNEEZING, from: BEFORE_SLEEP }] });
+    expect((await screen.findByLabelText<HTMLInputElement>('Link')).value).toBe(`http://localhost/lists#${fragment}`);
   });
 
   test('nothing is said of it by itself', async () => {

@@ -4,7 +4,7 @@ import { RadioChips, Group } from '../../ui/panel-fields.tsx';
 import { focusAtOpening, useModal } from '../../ui/use-modal.ts';
 import { useLoaded } from '../../platform/loading/use-loaded.ts';
 import type { CardDialogProps } from '../card/card-dialog.ts';
-import { makeListOrNotify, addToListAndNotify } from './add-to-list.ts';
+import { addToList, makeListIfRoom } from './add-to-list.ts';
 import { itemsOfCards } from './change-items.ts';
 import { duasOfPage } from './duas-of-page.ts';
 import { ListDialogFrame } from './list-dialog.tsx';
@@ -54,22 +54,25 @@ export function AddDialog({ card, path, onClose }: CardDialogProps): ReactElemen
   const dialog = useModal();
   const lists = useLists();
   const [what, setWhat] = useState<AddScope>('dua');
+  const [problem, setProblem] = useState('');
   // If the page fails to load, only the dua itself can be added.
   const [load] = useState(() => async (): Promise<ListItem[]> => itemsOfCards(path.slice(1), await duasOfPage(path.slice(1))));
   const { value: page } = useLoaded(load);
   const items = what === 'page' && page ? page : itemsOfCards(path.slice(1), [card]);
   const done = (): void => dialog.current?.close();
   const add = (list: DuaList): void => {
-    if (addToListAndNotify(list, items)) done();
+    const why = addToList(list, items);
+    setProblem(why);
+    if (why === '') done();
   };
   const make = (name: string): void => {
-    const list = makeListOrNotify(name, items);
-    if (!list) return;
-    void notifyAdded(items.length, list.name);
+    const made = makeListIfRoom(name, items);
+    if ('problem' in made) return setProblem(made.problem);
+    void notifyAdded(items.length, made.name);
     done();
   };
   return (
-    <ListDialogFrame dialog={dialog} title={messages.addToAList} onClose={onClose}>
+    <ListDialogFrame dialog={dialog} title={messages.addToAList} problem={problem} onClose={onClose}>
       {page && page.length > 1 ? (
         <Group title={messages.whatToAdd}>
           <RadioChips

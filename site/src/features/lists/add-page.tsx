@@ -1,11 +1,10 @@
-import { type ReactElement, type SubmitEvent, useState } from 'react';
+import { type ReactElement, type SubmitEvent, useRef, useState } from 'react';
 import { focusAtOpening, useModal } from '../../ui/use-modal.ts';
-import { addToListAndNotify } from './add-to-list.ts';
+import { addToList } from './add-to-list.ts';
 import { itemsOfCards } from './change-items.ts';
 import { duasOfPage } from './duas-of-page.ts';
 import { ListDialogFrame } from './list-dialog.tsx';
 import type { DuaList } from './list-record.ts';
-import { notifyNotAdded } from './notify-lists.ts';
 import { PageChoice } from './page-choice.tsx';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
@@ -16,19 +15,31 @@ const DEFAULT_PAGE = 'morning-evening/waking-up';
 export function AddPageDialog({ list, onClose }: { list: DuaList; onClose: () => void }): ReactElement {
   const dialog = useModal();
   const [page, setPage] = useState(DEFAULT_PAGE);
+  const [problem, setProblem] = useState('');
+  // The texts of the page take a moment; a second press until then would say that its duas are in the list already.
+  const isAdding = useRef(false);
+  const fail = (why: string): void => {
+    isAdding.current = false;
+    setProblem(why);
+  };
   const add = async (): Promise<void> => {
     try {
-      if (addToListAndNotify(list, itemsOfCards(page, await duasOfPage(page)))) dialog.current?.close();
+      const why = addToList(list, itemsOfCards(page, await duasOfPage(page)));
+      if (why !== '') return fail(why);
+      dialog.current?.close();
     } catch {
-      void notifyNotAdded(messages.notLoaded);
+      fail(messages.pageNotLoaded);
     }
   };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    if (isAdding.current) return;
+    isAdding.current = true;
+    setProblem('');
     void add();
   };
   return (
-    <ListDialogFrame dialog={dialog} title={messages.addPage} onClose={onClose}>
+    <ListDialogFrame dialog={dialog} title={messages.addPage} problem={problem} onClose={onClose}>
       <form className="lists-form" onSubmit={submit}>
         <label htmlFor="add-page">{messages.page}</label>
         <PageChoice id="add-page" selectRef={focusAtOpening} value={page} onChoose={setPage} />

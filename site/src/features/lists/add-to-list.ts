@@ -1,31 +1,26 @@
-/** Adds duas to a list, and shows a message with the outcome. */
+/** Adds duas to a list. Says what was added in a toast; why nothing was is returned, as a toast would lie behind an open dialog. */
 import { withItemsAdded } from './change-items.ts';
 import { type DuaList, type ListItem, MAX_LIST_ITEMS, MAX_LISTS, tidyName } from './list-record.ts';
 import { canAddList, changeList, listOf, makeList } from './lists.ts';
-import { notifyAdded, notifyNotAdded, notifyIfNotSaved } from './notify-lists.ts';
+import { notifyAdded, notifyIfNotSaved } from './notify-lists.ts';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
-/** Adds the duas that are not in a list yet to its end. @returns false where the list would be too long */
-export function addToListAndNotify(list: DuaList, added: readonly ListItem[]): boolean {
+/** Adds the duas that are not in a list yet to its end. @returns why not, a sentence for the reader; '' where they were added */
+export function addToList(list: DuaList, added: readonly ListItem[]): string {
   const before = listOf(list.id)?.items ?? list.items;
   const after = withItemsAdded(before, added);
   const count = after.length - before.length;
-  if (after.length > MAX_LIST_ITEMS) {
-    void notifyNotAdded(messages.tooManyItems({ most: MAX_LIST_ITEMS }));
-    return false;
-  }
+  if (after.length > MAX_LIST_ITEMS) return messages.tooManyItems({ most: MAX_LIST_ITEMS });
   const kept = count === 0 || changeList(list.id, ({ items }) => ({ items: withItemsAdded(items, added) }));
   void notifyAdded(count, list.name);
   notifyIfNotSaved(kept);
-  return true;
+  return '';
 }
 
-/** Makes a list. @returns undefined where there are too many, which the reader is told */
-export function makeListOrNotify(name: string, items: readonly ListItem[]): DuaList | undefined {
-  if (!canAddList() || items.length > MAX_LIST_ITEMS) {
-    void notifyNotAdded(canAddList() ? messages.tooManyItems({ most: MAX_LIST_ITEMS }) : messages.tooManyLists({ most: MAX_LISTS }));
-    return undefined;
-  }
+/** Makes a list, and says where it holds for now only. @returns it, or why there is none, a sentence for the reader */
+export function makeListIfRoom(name: string, items: readonly ListItem[]): DuaList | { problem: string } {
+  if (!canAddList()) return { problem: messages.tooManyLists({ most: MAX_LISTS }) };
+  if (items.length > MAX_LIST_ITEMS) return { problem: messages.tooManyItems({ most: MAX_LIST_ITEMS }) };
   const { list, kept } = makeList(tidyName(name) || messages.withoutName, items);
   notifyIfNotSaved(kept);
   return list;

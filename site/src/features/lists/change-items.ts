@@ -10,7 +10,7 @@ export function withItemMoved(items: readonly ListItem[], from: number, to: numb
 
 /**
  * Cards of a page as items, each dua once; where the page has a dua several times, the one that is said most often. The item keeps
- * the number of times, which a link carries too, and the card itself, which has a title and a source of its own.
+ * the number of times and the card itself, which has a title and a source of its own; a link carries both.
  * @param page `category/page`
  */
 export function itemsOfCards(page: string, cards: readonly Pick<Card, 'home' | 'id' | 'repeat'>[]): ListItem[] {

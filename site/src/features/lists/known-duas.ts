@@ -1,22 +1,45 @@
-/** Converts between the hashes in a list's link and permanent ids of duas. */
+/** Finds the duas of this version that a link or a file of a list names. */
+import categories from 'virtual:content/categories';
 import ids from 'virtual:content/dua-ids';
+import { loadCategory } from '../../platform/content/texts.ts';
 import { fnv1a } from '../../platform/fnv1a.ts';
+import type { ListInFile } from './list-file.ts';
 import { type ListItem, parseItems } from './list-record.ts';
-import { decodeSharedList, type SharedList, encodeSharedList } from './list-link.ts';
+import { type SharedList, encodeSharedList } from './list-link.ts';
 
-let byCode: ReadonlyMap<number, string> | undefined;
+/** A dua by the card that a link names: without `from` where that is the dua’s own. */
+type NamedDua = Pick<ListItem, 'id' | 'from'>;
+type DuasByCode = ReadonlyMap<number, NamedDua>;
 
-/** The permanent ids of all duas by their hashes. */
-function idsByHash(): ReadonlyMap<number, string> {
-  byCode ??= new Map(
+let ownCards: DuasByCode | undefined;
+
+/** The duas by the codes of their own cards, which need no loading. */
+function duasByOwnCard(): DuasByCode {
+  ownCards ??= new Map(
     Object.entries(ids)
       .flatMap(([page, cards]) => cards.map((card) => `${page}#${card}`))
-      .map((id) => [fnv1a(id), id]),
+      .map((id) => [fnv1a(id), { id }]),
   );
-  return byCode;
+  return ownCards;
 }
 
-/** A list from a link, with those of its duas that this version has. */
+/**
+ * The duas by the codes of all cards that are said. Only the texts tell which card reuses which dua.
+ * @throws Error where a text cannot be loaded
+ */
+async function duasByAnyCard(): Promise<DuasByCode> {
+  const loaded = await Promise.all(categories.filter(({ empty }) => !empty).flatMap(({ slug }) => loadCategory(slug) ?? []));
+  const duas = new Map<number, NamedDua>();
+  for (const { slug, pages } of loaded)
+    for (const page of pages)
+      for (const { id, home, kind } of page.cards) {
+        const from = `${slug}/${page.slug}#${id}`;
+        if (kind !== 'narration') duas.set(fnv1a(from), from === home ? { id: home } : { id: home, from });
+      }
+  return duas;
+}
+
+/** A list from a link or a file, with those of its duas that this version has. */
 export interface OfferedList {
   name: string;
   items: ListItem[];
@@ -24,24 +47,25 @@ export interface OfferedList {
   unknown: number;
 }
 
-function toOfferedList({ name, items }: SharedList): OfferedList {
+/** The list that a link holds. @throws Error where a text that is needed cannot be loaded */
+export async function offeredByLink({ name, items }: SharedList): Promise<OfferedList> {
+  const own = duasByOwnCard();
+  const duas = items.every(({ code }) => own.has(code)) ? own : await duasByAnyCard();
   const known = items.flatMap(({ code, count }): ListItem[] => {
-    const id = idsByHash().get(code);
-    return id === undefined ? [] : [count === undefined ? { id } : { id, count }];
+    const dua = duas.get(code);
+    return dua ? [count === undefined ? dua : { ...dua, count }] : [];
   });
   return { name, items: parseItems(known) ?? [], unknown: items.length - known.length };
 }
 
-/** What a link holds of items: it does not say from which card a dua was added. */
-export const itemsInLink = (items: readonly ListItem[]): ListItem[] =>
-  items.map(({ id, count }) => (count === undefined ? { id } : { id, count }));
-
-/** Decodes the list in a link's fragment; else says why it cannot. */
-export function listInLink(fragment: string): OfferedList | 'damaged' | 'newer' {
-  const read = decodeSharedList(fragment);
-  return 'problem' in read ? read.problem : toOfferedList(read.list);
+/** The list that a file holds. */
+export function offeredByFile({ name, items }: ListInFile): OfferedList {
+  const known = items.filter(({ id }) => duasByOwnCard().get(fnv1a(id))?.id === id);
+  return { name, items: known, unknown: items.length - known.length };
 }
 
-/** Encodes a list as the fragment of a link, without `#`. */
-export const listLinkFragment = ({ name, items }: { name: string; items: readonly ListItem[] }): string =>
-  encodeSharedList({ name, items: items.map(({ id, count }) => (count === undefined ? { code: fnv1a(id) } : { code: fnv1a(id), count })) });
+/** Encodes a list as the fragment of a link, without `#`. A dua goes by the card that was added. */
+export function listLinkFragment({ name, items }: { name: string; items: readonly ListItem[] }): string {
+  const coded = items.map(({ id, from = id, count }) => (count === undefined ? { code: fnv1a(from) } : { code: fnv1a(from), count }));
+  return encodeSharedList({ name, items: coded });
+}

@@ -21,6 +21,18 @@ export function itemsWithCards(items: readonly ListItem[], { found }: Pick<CardL
   });
 }
 
+/**
+ * The items as a link can name them, by one card each: without the card of a page that no longer has it, which nobody would find.
+ * @param known those whose cards are here
+ */
+export function itemsForLink(items: readonly ListItem[], known: readonly ItemWithCard[]): ListItem[] {
+  const shown = new Map(known.map(({ item, found: { card, path } }) => [item.id, `${path.slice(1)}#${card.id}`]));
+  return items.map((item) => {
+    const { from, ...others } = item;
+    return from === undefined || (shown.get(item.id) ?? from) === from ? item : others;
+  });
+}
+
 /** The steps of a list, one dua each. The count of a narration takes precedence over the reader's own. */
 export const stepsOfList = (id: string, known: readonly ItemWithCard[]): RemembranceStep[] =>
   known.map(({ item, found: { card, path, pageTitle } }) => ({

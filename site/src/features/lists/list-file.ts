@@ -1,6 +1,6 @@
 /** Writes and reads a list as a file, to share it. */
 import { objectFields } from '../../platform/storage/object-fields.ts';
-import { MAX_NAME_LENGTH, parseItems, tidyName, type DuaList, type ListItem } from './list-record.ts';
+import { MAX_NAME_LENGTH, parseItems, tidyName, type DuaList } from './list-record.ts';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
 const FORMAT = 'misbaha-list';
@@ -9,13 +9,16 @@ const VERSION = 1;
 /** More than the longest list takes. */
 export const MAX_FILE_BYTES = 100_000;
 
+/** What a file holds of a list. */
+export type ListInFile = Pick<DuaList, 'name' | 'items'>;
+
 /** A file that cannot be taken in; the message is a sentence for the reader. */
 export class ListFileError extends Error {
   override name = 'ListFileError';
 }
 
 /** The text of the file of a list. */
-export const listFileText = ({ name, items }: Pick<DuaList, 'name' | 'items'>): string =>
+export const listFileText = ({ name, items }: ListInFile): string =>
   `${JSON.stringify({ format: FORMAT, version: VERSION, name, items }, null, 2)}\n`;
 
 function parseFile(text: string): Record<string, unknown> {
@@ -30,7 +33,7 @@ function parseFile(text: string): Record<string, unknown> {
  * Reads the file of a list. Keys that it does not know are passed over, so that a file may say more one day.
  * @throws ListFileError where it is another kind of file, a damaged one, or one of a newer version
  */
-export function readListFile(text: string): { name: string; items: ListItem[] } {
+export function readListFile(text: string): ListInFile {
   const { format, version, name, items } = parseFile(text);
   if (format !== FORMAT) throw new ListFileError(messages.fileUnreadable);
   if (typeof version === 'number' && version > VERSION) throw new ListFileError(messages.fileNewer);

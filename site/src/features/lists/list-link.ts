@@ -7,9 +7,10 @@
  * | --- | --- |
  * | 30 | the check: `fnv1a` of the letters after the check |
  * | 8 | the number of duas, at most 200 |
- * | 31 or 41 each | `fnv1a` of the dua’s permanent id, 30 bits; then 1 and the reader’s own count in 10 bits (less one), or 0 where there is none |
+ * | 31 or 41 each | `fnv1a` of the card that was added, 30 bits; then 1 and the reader’s own count in 10 bits (less one), or 0 where there is none |
  * | 8 each | the name, as bytes of UTF-8 to the end |
  *
+ * A card goes by `category/page#card`. Older links name a dua by its own card, its permanent id, wherever it was added.
  * The check tells a link that lost letters on its way. A list of 30 duas has at most 413 letters, usually about 180.
  */
 import { Base64urlBitReader, Base64urlBitWriter } from './bits.ts';
@@ -29,7 +30,7 @@ export interface SharedList {
 }
 
 interface HashedListItem {
-  /** `fnv1a` its permanent id. */
+  /** `fnv1a` of its card, `category/page#card`. */
   code: number;
   count?: number;
 }

@@ -22,6 +22,11 @@ it('drops what it does not know, a dua that stands there twice, and a count that
   });
 });
 
+it('a change at a moment that no clock has is older than any other', () => {
+  for (const changed of ['+275760-09-13T00:00:00.000Z', '+010000-01-01T00:00:00.000Z', '-000001-01-01T00:00:00.000Z'])
+    expect(parseListRecord({ ...LIST, changed })).toEqual({ ...LIST, changed: '1970-01-01T00:00:00.000Z' });
+});
+
 it.each([
   ['null', null],
   ['a number', 7],

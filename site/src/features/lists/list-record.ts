@@ -79,10 +79,19 @@ export function parseItems(value: unknown): ListItem[] | undefined {
   return [...items.values()];
 }
 
+/** Stands for a moment that no clock has. Any true change holds before it, and it can be changed. */
+const NO_MOMENT = new Date(0).toISOString();
+
+/** Parses the time of a change. Years beyond 9999, which ISO 8601 writes with a sign, might leave no moment for a later change. */
+function parseChanged(value: unknown): string | undefined {
+  const date = parseDate(value);
+  return date === undefined || /^\d/.test(date) ? date : NO_MOMENT;
+}
+
 /** Parses a record: drops unknown fields and orders the others; undefined where it is invalid. */
 export function parseListRecord(value: unknown): ListRecord | undefined {
   const { id, name, items, changed, deleted } = objectFields(value);
-  const date = parseDate(changed);
+  const date = parseChanged(changed);
   if (typeof id !== 'string' || !UUID_PATTERN.test(id) || date === undefined) return undefined;
   if (deleted === true) return { id, deleted, changed: date };
   const parsed = parseItems(items);

@@ -4,6 +4,7 @@ import { useHistoryState } from '../../platform/navigation/use-history-state.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { DelayedLoading } from '../../ui/loading.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
+import { useHeadingFocusWhenEmpty } from '../../ui/use-focus-after-removal.ts';
 import { useCards } from '../learning/use-cards.ts';
 import { AddPageDialog } from './add-page.tsx';
 import { listsOverviewAddress } from './addresses.ts';
@@ -19,6 +20,8 @@ import * as messages from '../../../../packages/core/messages/lists.ts';
 
 /** Says how many duas this version does not have, with a button to remove them. */
 function UnknownDuas({ list, ids }: { list: DuaList; ids: readonly string[] }): ReactElement | null {
+  // The button goes with the duas.
+  useHeadingFocusWhenEmpty(ids.length);
   if (ids.length === 0) return null;
   const takeOut = (): void =>
     notifyIfNotSaved(changeList(list.id, ({ items }) => ({ items: items.filter(({ id }) => !ids.includes(id)) })));
@@ -44,8 +47,14 @@ const ReadOnlyItems = ({ known }: { known: readonly ItemWithCard[] }): ReactElem
   </ol>
 );
 
+interface ListActionsProps {
+  list: DuaList;
+  known: readonly ItemWithCard[];
+  onAdd: () => void;
+}
+
 /** Buttons to add a page to a list, to share it, and to delete it. */
-function ListActions({ list, onAdd }: { list: DuaList; onAdd: () => void }): ReactElement {
+function ListActions({ list, known, onAdd }: ListActionsProps): ReactElement {
   const navigate = useNavigate();
   const [isGiving, setIsGiving] = useState(false);
   const remove = (): void => {
@@ -67,7 +76,7 @@ function ListActions({ list, onAdd }: { list: DuaList; onAdd: () => void }): Rea
       <button type="button" className="button" onClick={remove}>
         {messages.deleteList}
       </button>
-      {isGiving ? <ShareListDialog list={list} onClose={() => setIsGiving(false)} /> : null}
+      {isGiving ? <ShareListDialog list={list} known={known} onClose={() => setIsGiving(false)} /> : null}
     </div>
   );
 }
@@ -100,7 +109,7 @@ export function ListView({ list }: { list: DuaList }): ReactElement {
         ) : null}
         {lookup ? <UnknownDuas list={list} ids={lookup.missing.filter((one) => items.some((item) => item.id === one))} /> : null}
         {isChanging ? <EditableList list={list} known={known} /> : <ReadOnlyItems known={known} />}
-        <ListActions list={list} onAdd={() => setIsAdding(true)} />
+        <ListActions list={list} known={known} onAdd={() => setIsAdding(true)} />
         {isAdding ? <AddPageDialog list={list} onClose={() => setIsAdding(false)} /> : null}
       </main>
     </>

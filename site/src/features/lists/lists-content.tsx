@@ -1,5 +1,5 @@
 /**
- * Content of the screen of the reader's own lists: the overview, a list, its duas one at a time, or a list from a link.
+ * Content of the screen of the reader's own lists: the overview, a list, its duas one at a time, or a list from a link or a file.
  * Also exports the dialog that adds to a list, so that both share one chunk.
  */
 import type { ReactElement } from 'react';
@@ -9,7 +9,8 @@ import { listsOverviewAddress, ONE_AT_A_TIME_PARAMETER } from './addresses.ts';
 import { ListView } from './list-view.tsx';
 import { ListOneAtATime } from './list-one-at-a-time.tsx';
 import styles from './lists.css?inline';
-import { OfferedListView } from './offered-view.tsx';
+import { OfferedFileView, OfferedLinkView } from './offered-view.tsx';
+import { openedFile } from './open-file.ts';
 import { ListsOverview } from './overview.tsx';
 import { useLists } from './use-lists.ts';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
@@ -36,14 +37,16 @@ const ListGone = (): ReactElement => (
 
 export default function ListsContent(): ReactElement {
   const [parameters] = useSearchParams();
-  const { hash } = useLocation();
+  const { hash, state } = useLocation();
   const lists = useLists();
   const id = parameters.get('list');
-  useFocusOnHeading(`${id} ${parameters.has(ONE_AT_A_TIME_PARAMETER)} ${hash}`);
+  const file = openedFile(state);
+  useFocusOnHeading(`${id} ${parameters.has(ONE_AT_A_TIME_PARAMETER)} ${hash} ${file !== undefined}`);
   if (id !== null) {
     const list = lists.find((one) => one.id === id);
     if (!list) return <ListGone />;
     return parameters.has(ONE_AT_A_TIME_PARAMETER) ? <ListOneAtATime key={id} list={list} /> : <ListView key={id} list={list} />;
   }
-  return hash.length > 1 ? <OfferedListView key={hash} fragment={hash.slice(1)} /> : <ListsOverview lists={lists} />;
+  if (file) return <OfferedFileView file={file} />;
+  return hash.length > 1 ? <OfferedLinkView key={hash} fragment={hash.slice(1)} /> : <ListsOverview lists={lists} />;
 }

@@ -1,4 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { parseListRecord } from './list-record.ts';
+import { mergeLists } from './merge-lists.ts';
 import { stubPageEvents, stubStorage } from '../../platform/storage/stub-storage.ts';
 
 const FOLDER = 'misbaha:lists/';
@@ -34,6 +36,19 @@ it('a change is later than the one before, also where another clock was ahead', 
   const { list } = makeList('Morning', [], new Date('2030-01-01T00:00:00Z'));
   changeList(list.id, () => ({ name: 'Dawn' }), new Date('2026-11-24T05:00:00Z'));
   expect(listOf(list.id)?.changed).toBe('2030-01-01T00:00:00.001Z');
+});
+
+it('a list from a copy that says a moment after which there is none can be changed and deleted, and that holds in a merge', async () => {
+  const list = { id: '7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b11', name: 'Morning', items: [], changed: '+275760-09-13T00:00:00.000Z' };
+  stubStorage({ [FOLDER + list.id]: JSON.stringify(list) });
+  const { changeList, deleteList, allLists, listOf } = await load();
+  changeList(list.id, () => ({ name: 'Dawn' }), new Date('2026-11-24T05:00:00Z'));
+  const dawn = { ...list, name: 'Dawn', changed: '2026-11-24T05:00:00.000Z' };
+  expect(listOf(list.id)).toEqual(dawn);
+  const copy = parseListRecord(list);
+  expect(copy && mergeLists([dawn], [copy])).toEqual([dawn]);
+  deleteList(list.id);
+  expect(allLists()).toEqual([]);
 });
 
 it('two tabs that change two lists lose nothing, and a list that one deletes stays deleted', async () => {

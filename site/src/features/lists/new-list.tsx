@@ -1,13 +1,12 @@
-import { type ReactElement, type SubmitEvent, useState } from 'react';
+import { type ReactElement, type SubmitEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { focusAtOpening, useModal } from '../../ui/use-modal.ts';
-import { makeListOrNotify } from './add-to-list.ts';
+import { makeListIfRoom } from './add-to-list.ts';
 import { listAddress } from './addresses.ts';
 import { itemsOfCards } from './change-items.ts';
 import { duasOfPage } from './duas-of-page.ts';
 import { ListDialogFrame } from './list-dialog.tsx';
 import { MAX_NAME_LENGTH } from './list-record.ts';
-import { notifyNotAdded } from './notify-lists.ts';
 import { PageChoice } from './page-choice.tsx';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
@@ -17,23 +16,33 @@ export function NewListDialog({ onClose }: { onClose: () => void }): ReactElemen
   const navigate = useNavigate();
   const [name, setName] = useState('');
   const [page, setPage] = useState({ slug: '', title: '' });
+  const [problem, setProblem] = useState('');
+  // The texts of the page take a moment; a second press until then would make a second list.
+  const isMaking = useRef(false);
+  const fail = (why: string): void => {
+    isMaking.current = false;
+    setProblem(why);
+  };
   const make = async (): Promise<void> => {
     try {
       const duas = page.slug === '' ? [] : await duasOfPage(page.slug);
-      const list = makeListOrNotify(name.trim() || page.title, itemsOfCards(page.slug, duas));
-      if (!list) return;
+      const made = makeListIfRoom(name.trim() || page.title, itemsOfCards(page.slug, duas));
+      if ('problem' in made) return fail(made.problem);
       dialog.current?.close();
-      void navigate(listAddress(list.id));
+      void navigate(listAddress(made.id));
     } catch {
-      void notifyNotAdded(messages.notLoaded);
+      fail(messages.pageNotLoaded);
     }
   };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
+    if (isMaking.current) return;
+    isMaking.current = true;
+    setProblem('');
     void make();
   };
   return (
-    <ListDialogFrame dialog={dialog} title={messages.newList} onClose={onClose}>
+    <ListDialogFrame dialog={dialog} title={messages.newList} problem={problem} onClose={onClose}>
       <form className="lists-form" onSubmit={submit}>
         <label htmlFor="new-list-name">{messages.name}</label>
         <input

@@ -1,15 +1,19 @@
-import { type ReactElement, useMemo } from 'react';
+import { type ReactElement, type ReactNode, useCallback, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { useLoaded } from '../../platform/loading/use-loaded.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { DelayedLoading } from '../../ui/loading.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { useCards } from '../learning/use-cards.ts';
-import { makeListOrNotify } from './add-to-list.ts';
+import { makeListIfRoom } from './add-to-list.ts';
 import { listAddress, listsOverviewAddress } from './addresses.ts';
 import { ItemSummary } from './item-row.tsx';
 import { itemsWithCards, soughtCard } from './known-items.ts';
-import { itemsInLink, listInLink, type OfferedList } from './known-duas.ts';
-import { notifyAdded } from './notify-lists.ts';
+import { offeredByFile, offeredByLink, type OfferedList } from './known-duas.ts';
+import type { ListInFile } from './list-file.ts';
+import { decodeSharedList, type SharedList } from './list-link.ts';
+import type { DuaList, ListItem } from './list-record.ts';
+import { notifyAdded, notifyNotAdded } from './notify-lists.ts';
 import { useLists } from './use-lists.ts';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
@@ -32,57 +36,98 @@ function OfferedDuas({ items }: Pick<OfferedList, 'items'>): ReactElement {
   );
 }
 
+/** Whether a list has these duas in this order. An older link does not say from which card a dua was added. */
+const hasSameDuas = ({ items }: DuaList, offered: readonly ListItem[]): boolean =>
+  items.length === offered.length &&
+  offered.every(({ id, count, from }, at) => {
+    const own = items[at];
+    return own?.id === id && own.count === count && (from === undefined || own.from === from);
+  });
+
 function OfferedListContent({ list: { name, items, unknown } }: { list: OfferedList }): ReactElement {
   const navigate = useNavigate();
   const lists = useLists();
-  const same = lists.find((one) => one.name === name && JSON.stringify(itemsInLink(one.items)) === JSON.stringify(items));
+  const same = lists.find((one) => one.name === name && hasSameDuas(one, items));
   const add = (): void => {
-    const list = makeListOrNotify(name, items);
-    if (!list) return;
-    void navigate(listAddress(list.id), { replace: true });
-    void notifyAdded(items.length, list.name);
+    const made = makeListIfRoom(name, items);
+    if ('problem' in made) {
+      void notifyNotAdded(made.problem);
+      return;
+    }
+    void navigate(listAddress(made.id), { replace: true });
+    void notifyAdded(items.length, made.name);
   };
   return (
     <>
-      <ScreenHeader
-        title={name || messages.offeredTitle}
-        subtitle={messages.offeredSubtitle}
-        back={{ to: listsOverviewAddress, label: messages.myLists }}
-      />
-      <main className="lists">
-        <p className="intro">{items.length === 0 ? messages.offeredNone : messages.offeredIntro}</p>
-        {unknown > 0 && items.length > 0 ? <p className="lists-note">{messages.offeredUnknown({ count: unknown })}</p> : null}
-        {same ? <p className="lists-note">{messages.offeredHave}</p> : null}
-        <div className="lists-tools">
-          {items.length === 0 ? null : same ? (
-            <Link to={listAddress(same.id)} replace className="button lists-first">
-              {messages.openTheList}
-            </Link>
-          ) : (
-            <button type="button" className="button lists-first" onClick={add}>
-              {messages.addList}
-            </button>
-          )}
-          <Link to={listsOverviewAddress} replace className="button">
-            {messages.notNow}
+      <p className="intro">{items.length === 0 ? messages.offeredNone : messages.offeredIntro}</p>
+      {unknown > 0 && items.length > 0 ? <p className="lists-note">{messages.offeredUnknown({ count: unknown })}</p> : null}
+      {same ? <p className="lists-note">{messages.offeredHave}</p> : null}
+      <div className="lists-tools">
+        {items.length === 0 ? null : same ? (
+          <Link to={listAddress(same.id)} replace className="button lists-first">
+            {messages.openTheList}
           </Link>
-        </div>
-        {items.length > 0 ? <OfferedDuas items={items} /> : null}
-      </main>
+        ) : (
+          <button type="button" className="button lists-first" onClick={add}>
+            {messages.addList}
+          </button>
+        )}
+        <Link to={listsOverviewAddress} replace className="button">
+          {messages.notNow}
+        </Link>
+      </div>
+      {items.length > 0 ? <OfferedDuas items={items} /> : null}
     </>
   );
 }
 
+/** Frame of a list that is not kept yet. */
+const OfferedScreen = ({ name, children }: { name: string; children: ReactNode }): ReactElement => (
+  <>
+    <ScreenHeader
+      title={name || messages.offeredTitle}
+      subtitle={messages.offeredSubtitle}
+      back={{ to: listsOverviewAddress, label: messages.myLists }}
+    />
+    <main className="lists">{children}</main>
+  </>
+);
+
+/** The list of an opened file, before anything of it is kept. */
+export function OfferedFileView({ file }: { file: ListInFile }): ReactElement {
+  const list = useMemo(() => offeredByFile(file), [file]);
+  return (
+    <OfferedScreen name={list.name}>
+      <OfferedListContent list={list} />
+    </OfferedScreen>
+  );
+}
+
+function SharedListView({ shared }: { shared: SharedList }): ReactElement {
+  const { value: list, failed, retry } = useLoaded(useCallback(() => offeredByLink(shared), [shared]));
+  return (
+    <OfferedScreen name={shared.name}>
+      {failed ? (
+        <LoadFailed onRetry={retry}>{messages.notLoaded}</LoadFailed>
+      ) : list ? (
+        <OfferedListContent list={list} />
+      ) : (
+        <DelayedLoading />
+      )}
+    </OfferedScreen>
+  );
+}
+
 /** The list that a link holds, before anything of it is kept; or why there is none. @param fragment without its `#` */
-export function OfferedListView({ fragment }: { fragment: string }): ReactElement {
-  const list = useMemo(() => listInLink(fragment), [fragment]);
-  if (typeof list === 'object') return <OfferedListContent list={list} />;
+export function OfferedLinkView({ fragment }: { fragment: string }): ReactElement {
+  const link = useMemo(() => decodeSharedList(fragment), [fragment]);
+  if ('list' in link) return <SharedListView shared={link.list} />;
   return (
     <>
       <ScreenHeader title={messages.offeredTitle} back={{ to: listsOverviewAddress, label: messages.myLists }} />
       <main className="lists">
         <p className="empty" role="alert">
-          {LINK_PROBLEM_SENTENCES[list]}
+          {LINK_PROBLEM_SENTENCES[link.problem]}
         </p>
       </main>
     </>

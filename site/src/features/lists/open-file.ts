@@ -1,12 +1,19 @@
-/** Converts a list's file to the fragment of its link, so that both open in the same view before they are stored. */
-import { listLinkFragment } from './known-duas.ts';
-import { ListFileError, MAX_FILE_BYTES, readListFile } from './list-file.ts';
+/** Opens a list's file. The history keeps what it holds, so that the list is shown before it is stored, after a reload too. */
+import { ListFileError, type ListInFile, MAX_FILE_BYTES, readListFile } from './list-file.ts';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
 export { ListFileError };
 
-/** The fragment of the link that holds the list of a file. @throws ListFileError where it holds none */
-export async function listFragmentOf(file: File): Promise<string> {
-  if (file.size > MAX_FILE_BYTES) throw new ListFileError(messages.fileTooLarge);
-  return listLinkFragment(readListFile(await file.text()));
+/** History state of the entry that shows the list of a file. */
+interface OpenedFileState {
+  file: ListInFile;
 }
+
+/** The history state that shows the list of a file. @throws ListFileError where it holds none */
+export async function openedFileState(file: File): Promise<OpenedFileState> {
+  if (file.size > MAX_FILE_BYTES) throw new ListFileError(messages.fileTooLarge);
+  return { file: readListFile(await file.text()) };
+}
+
+/** The list of an opened file; undefined where the entry shows none. @param state of the router's location */
+export const openedFile = (state: unknown): ListInFile | undefined => (state as OpenedFileState | null)?.file;

@@ -12,12 +12,15 @@ import { listKey, sharedListUrl } from './addresses.ts';
 import { listLinkFragment } from './known-duas.ts';
 import { ListDialogFrame } from './list-dialog.tsx';
 import { fileNameOf, listFileText } from './list-file.ts';
+import { itemsForLink, type ItemWithCard } from './known-items.ts';
 import type { DuaList } from './list-record.ts';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 import * as shareMessages from '../../../../packages/core/messages/share.ts';
 
 interface ShareListDialogProps extends DialogProps {
   list: DuaList;
+  /** Its items whose cards are here. */
+  known: readonly ItemWithCard[];
 }
 
 const qr = lazyModule(messages.qrCode, () => import('./qr-path.ts'), 'qrDrawing');
@@ -40,9 +43,9 @@ function QrCode({ link }: { link: string }): ReactElement {
   );
 }
 
-export function ShareListDialog({ list, onClose }: ShareListDialogProps): ReactElement {
+export function ShareListDialog({ list, known, onClose }: ShareListDialogProps): ReactElement {
   const dialog = useModal();
-  const link = useMemo(() => sharedListUrl(listLinkFragment(list)), [list]);
+  const link = useMemo(() => sharedListUrl(listLinkFragment({ name: list.name, items: itemsForLink(list.items, known) })), [list, known]);
   const [said, setSaid] = useState('');
   const copy = async (): Promise<void> => setSaid((await copyText(link)) ? messages.copied : messages.couldNotCopy);
   const share = async (): Promise<void> => {

@@ -1,15 +1,22 @@
 import { useEffect, useRef } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { entryOf } from '../../platform/navigation/history-entries.ts';
 
 /**
- * Focuses the heading when a screen switches its view: the path stays the same, so no navigation moves the focus.
+ * Scrolls to the top and focuses the heading when a screen switches its view: the path stays the same, so no navigation does. On the
+ * way back `use-entry-position.ts` has brought the reader to the place and the link; the heading has the focus where there is no link.
  * @param view identifies the shown view
  */
 export function useFocusOnHeading(view: string): void {
+  const { key } = useLocation();
+  const type = useNavigationType();
   const before = useRef(view);
   useEffect(() => {
     if (before.current === view) return;
     before.current = view;
-    window.scrollTo({ top: 0, behavior: 'instant' });
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, [view]);
+    const isBroughtBack = type === NavigationType.Pop && entryOf(key).place !== undefined;
+    if (!isBroughtBack) window.scrollTo({ top: 0, behavior: 'instant' });
+    if (!isBroughtBack || document.activeElement === document.body)
+      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  }, [view, key, type]);
 }
