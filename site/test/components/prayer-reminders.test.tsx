@@ -157,6 +157,56 @@ test('whoever chooses another place is at the field for it', async () => {
   expect(document.activeElement).toBe(inPanel().getByRole('searchbox', { name: 'City' }));
 });
 
+test('a position brings its method for as long as the panel is open, and leaves the kept place its own', async () => {
+  stubPosition((found) => found({ coords: { latitude: 24.86, longitude: 67.01 } } as GeolocationPosition));
+  await openPanel();
+  await choose('manchester', 'Manchester, United Kingdom');
+  expect(method().value).toBe('moonsighting');
+  press(inPanel().getByRole('button', { name: 'Choose another place' }));
+  press(inPanel().getByRole('button', { name: 'Use my position' }));
+  await waitFor(() => expect(method().value).toBe('karachi'));
+  expect(inPanel().getByRole<HTMLInputElement>('radio', { name: 'Hanafi' }).checked).toBe(true);
+  await openPanel();
+  expect(element('.prayer-place strong').textContent).toBe('Manchester, United Kingdom');
+  expect(method().value).toBe('moonsighting');
+  expect(inPanel().getByRole<HTMLInputElement>('radio', { name: 'Hanafi' }).checked).toBe(false);
+});
+
+test('a school and a method that were chosen against the usual stay at the next place', async () => {
+  await openPanel();
+  await choose('london', 'London, United Kingdom');
+  press(inPanel().getByRole('radio', { name: 'Hanafi' }));
+  press(inPanel().getByRole('button', { name: 'Choose another place' }));
+  await choose('jakarta', 'Jakarta, Indonesia');
+  expect(method().value).toBe('indonesia');
+  expect(inPanel().getByRole<HTMLInputElement>('radio', { name: 'Hanafi' }).checked).toBe(true);
+  fireEvent.change(method(), { target: { value: 'egypt' } });
+  press(inPanel().getByRole('button', { name: 'Choose another place' }));
+  await choose('london', 'London, United Kingdom');
+  expect(method().value).toBe('egypt');
+});
+
+test('while another place is sought no times stand there, and the place can be kept', async () => {
+  await openPanel();
+  await choose('jakarta', 'Jakarta, Indonesia');
+  expect(elements('.prayer-today')).toHaveLength(1);
+  press(inPanel().getByRole('button', { name: 'Choose another place' }));
+  expect(elements('.prayer-today')).toEqual([]);
+  press(inPanel().getByRole('button', { name: 'Keep Jakarta, Indonesia' }));
+  expect(elements('.prayer-today')).toHaveLength(1);
+  expect(document.activeElement).toBe(inPanel().getByRole('button', { name: 'Choose another place' }));
+});
+
+test('no file is made while minutes are wrong', async () => {
+  await openPanel();
+  await choose('jakarta', 'Jakarta, Indonesia');
+  const minutes = inPanel().getByRole('spinbutton', { name: 'Reminder 1: minutes' });
+  fireEvent.change(minutes, { target: { value: '999' } });
+  get();
+  expect([given, document.activeElement]).toEqual([[], minutes]);
+  expect(element('.prayer-get + .prayer-said').textContent).toBe('Minutes are whole numbers from 0 to 180.');
+});
+
 test('a position that comes after a city was chosen does not replace it', async () => {
   let answer = (): void => undefined;
   stubPosition((found) => {

@@ -23,6 +23,8 @@ interface CalculationSettings {
   asr: AsrSchool;
 }
 
+/** In degrees north or south: from here on a summer night may have no full darkness. */
+const HIGH_LATITUDE = 48;
 const RAMADAN_MONTH = 9;
 /** In Ramadan, Umm al-Qura's Isha is two hours after Maghrib instead of one and a half. */
 const RAMADAN_ISHA_DELAY_MINUTES = 30;
@@ -76,8 +78,8 @@ const REQUIRED_ORDERS: readonly (readonly DayEvent[])[] = [
 const isAscending = (times: readonly number[]): boolean => times.every((time, index) => index === 0 || time > (times[index - 1] ?? NaN));
 
 /**
- * The prayer times of a date at a place, to the minute. Where the night is short, the rule that the library recommends
- * for the latitude limits Fajr and Isha.
+ * The prayer times of a date at a place, to the minute. Where the night is short, Fajr and Isha keep to a share of it: a sixtieth
+ * for each degree of the method's angle.
  * @param day date by the clock of the place
  * @returns undefined where the sun does not rise or set that day, or the times are not in order
  */
@@ -85,7 +87,8 @@ export function prayerTimesOn(place: Place, { method, asr }: CalculationSettings
   const coordinates = new Coordinates(place.latitude, place.longitude);
   const parameters = parametersOf(method);
   parameters.madhab = asr === 'hanafi' ? Madhab.Hanafi : Madhab.Shafi;
-  parameters.highLatitudeRule = HighLatitudeRule.recommended(coordinates);
+  parameters.highLatitudeRule =
+    Math.abs(place.latitude) > HIGH_LATITUDE ? HighLatitudeRule.TwilightAngle : HighLatitudeRule.MiddleOfTheNight;
   const solarDay = daysAfter(day, -daysAheadOfSun(place, day));
   if (method === 'ummAlQura' && isRamadan(day)) parameters.adjustments.isha = RAMADAN_ISHA_DELAY_MINUTES;
   const reckoned = new PrayerTimes(coordinates, localNoonOf(solarDay), parameters);

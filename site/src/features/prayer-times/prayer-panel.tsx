@@ -13,7 +13,7 @@ import { countryNear, cityAndCountryName } from './cities.ts';
 import { ASR_SCHOOLS, CALCULATION_METHODS, usualAsrSchool, usualMethod } from './methods.ts';
 import type { Place } from './place.ts';
 import { PlaceField } from './place-field.tsx';
-import { changePlan, readPlan, onPlanChange, type ReminderPlan } from './plan.ts';
+import { changePlan, MAX_REMINDER_MINUTES, readPlan, onPlanChange, type ReminderPlan } from './plan.ts';
 import { prayerCalendar } from './prayer-calendar.ts';
 import { dateInZone, type DayEvent, prayerTimesOn } from './prayer-day.ts';
 import { remindersOfYear } from './reminder-days.ts';
@@ -66,6 +66,12 @@ function CalendarFileButton({ plan, place }: CalendarFileButtonProps): ReactElem
   const [said, setSaid] = useState('');
   const reason = missingForCalendarFile(plan, place);
   const download = (): void => {
+    const wrongField = document.querySelector<HTMLElement>('.prayer-minutes[aria-invalid="true"]');
+    if (wrongField) {
+      setSaid(messages.wrongMinutes({ most: MAX_REMINDER_MINUTES }));
+      wrongField.focus();
+      return;
+    }
     setSaid(reason);
     if (reason !== '' || !place) return;
     const now = new Date();
@@ -102,10 +108,15 @@ interface PlaceSectionProps {
   onChoose: (place: Place) => void;
 }
 
+/** The place with its times of today, or the field to choose one. */
 function PlaceAndTimesToday({ place, today, onChoose }: PlaceSectionProps): ReactElement {
   const [isChoosing, setIsChoosing] = useState(false);
   const another = useRef<HTMLButtonElement>(null);
   const hasChosen = useRef(false);
+  const leaveField = (): void => {
+    hasChosen.current = true;
+    setIsChoosing(false);
+  };
   // The button that chose the place is gone, and the focus would leave the panel.
   useEffect(() => {
     if (hasChosen.current) another.current?.focus({ preventScroll: true });
@@ -121,36 +132,58 @@ function PlaceAndTimesToday({ place, today, onChoose }: PlaceSectionProps): Reac
           </button>
         </div>
       ) : (
-        <PlaceField
-          takesFocus={isChoosing}
-          onChoose={(chosen) => {
-            hasChosen.current = true;
-            setIsChoosing(false);
-            onChoose(chosen);
-          }}
-        />
+        <>
+          <PlaceField
+            takesFocus={isChoosing}
+            onChoose={(chosen) => {
+              leaveField();
+              onChoose(chosen);
+            }}
+          />
+          {place ? (
+            <button type="button" className="button" onClick={leaveField}>
+              {messages.keepPlace({ place: placeLabel(place) })}
+            </button>
+          ) : null}
+        </>
       )}
-      {place ? <TimesToday today={today} /> : null}
+      {place && !isChoosing ? <TimesToday today={today} /> : null}
       <output className="visually-hidden">{place && !isChoosing ? messages.chosen({ place: placeLabel(place) }) : ''}</output>
     </Group>
   );
 }
 
+type Reckoning = Pick<ReminderPlan, 'method' | 'asr'>;
+type Visit = Reckoning & { place: Place };
+
+const countryOf = (place: Place | undefined): string | undefined =>
+  place && (place.city === undefined ? countryNear(place.latitude, place.longitude) : place.country);
+
+/** Method and school at another place: the usual ones of its country, but for what the reader has chosen against the usual. */
+function reckoningAt(place: Place, { place: former, method, asr }: ReminderPlan): Reckoning {
+  const [from, to] = [countryOf(former), countryOf(place)];
+  return {
+    method: method === usualMethod(from) ? usualMethod(to) : method,
+    asr: asr === usualAsrSchool(from) ? usualAsrSchool(to) : asr,
+  };
+}
+
 /** The panel for reminders by prayer times: place, reminders, method, and the calendar file for a year. */
 export default function PrayerRemindersPanel({ onClose }: DialogProps): ReactElement {
   const dialog = useModal();
-  const plan = useSyncExternalStore(onPlanChange, readPlan, readPlan);
+  const stored = useSyncExternalStore(onPlanChange, readPlan, readPlan);
   const [kept, setKept] = useState(true);
-  // The position of the device holds until the panel is closed.
-  const [position, setPosition] = useState<Place>();
-  const place = position ?? plan.place;
+  // The position of the device, with its method and school, holds until the panel is closed.
+  const [visit, setVisit] = useState<Visit>();
+  const plan = { ...stored, ...visit };
+  const { place } = plan;
   const today = place && timesToday(plan, place);
   const change = (part: Partial<ReminderPlan>): void => setKept(changePlan(part));
+  const changeReckoning = (part: Partial<Reckoning>): void => (visit ? setVisit({ ...visit, ...part }) : change(part));
   const choose = (chosen: Place): void => {
-    const isCity = chosen.city !== undefined;
-    setPosition(isCity ? undefined : chosen);
-    const country = isCity ? chosen.country : countryNear(chosen.latitude, chosen.longitude);
-    change({ ...(isCity ? { place: chosen } : {}), method: usualMethod(country), asr: usualAsrSchool(country) });
+    const next = { place: chosen, ...reckoningAt(chosen, plan) };
+    setVisit(chosen.city === undefined ? next : undefined);
+    if (chosen.city !== undefined) change(next);
   };
   return (
     <PanelFrame dialog={dialog} className="panel prayer-panel" titleId="prayer-title" title={messages.title} onClose={onClose}>
@@ -164,12 +197,12 @@ export default function PrayerRemindersPanel({ onClose }: DialogProps): ReactEle
           options={CALCULATION_METHODS}
           nameOf={(method) => METHOD_NAMES[method]}
           chosen={plan.method}
-          onChoose={(method) => change({ method })}
+          onChoose={(method) => changeReckoning({ method })}
         />
         <p className="panel-hint">{messages.methodHint}</p>
       </Group>
       <Group title={messages.asrTime}>
-        <RadioChips names={ASR_SCHOOL_NAMES} options={ASR_SCHOOLS} chosen={plan.asr} onChoose={(asr) => change({ asr })} />
+        <RadioChips names={ASR_SCHOOL_NAMES} options={ASR_SCHOOLS} chosen={plan.asr} onChoose={(asr) => changeReckoning({ asr })} />
         <p className="panel-hint">{messages.asrHint}</p>
       </Group>
       <NotSavedNotice kept={kept} />
