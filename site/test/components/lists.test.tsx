@@ -290,6 +290,27 @@ test('the dialog that adds a page opens with the focus on the choice of the page
   await waitFor(() => expect(document.activeElement).toBe(choice));
 });
 
+test('rows of one title have names of their own', async () => {
+  keep({ items: [...['bismillah', 'shahada', 'repentance-and-purity'].map((card) => ({ id: `prayer/ablution#${card}` })), { id: SALAM }] });
+  await openChanging();
+  expect(elements('.lists-take-out').map((one) => one.getAttribute('aria-label'))).toEqual([
+    'Take Before Wudu out',
+    'Take After Wudu, 2 of 4 out',
+    'Take After Wudu, 3 of 4 out',
+    'Take Seeking forgiveness out',
+  ]);
+});
+
+test('an empty list can be renamed', async () => {
+  keep({ items: [] });
+  const user = await openApp(`/lists?list=${ID}`);
+  await user.click(button('Edit'));
+  await user.clear(screen.getByLabelText('Name'));
+  await user.type(screen.getByLabelText('Name'), 'Evening');
+  await user.click(button('Done'));
+  await waitFor(() => expect(heading()).toBe('Evening'));
+});
+
 test('what is taken out hands the focus on to the next dua, and the last one to the heading', async () => {
   keep({ items: [{ id: SALAM }, { id: WAKING }] });
   await openChanging();

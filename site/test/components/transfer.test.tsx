@@ -77,6 +77,7 @@ describe('a file', () => {
     await openPanel();
     press(button('Export'));
     expect(click).toHaveBeenCalledOnce();
+    expect(screen.getByText('Saved as misbaha-saved.json')).not.toBeNull();
     expect(await made[0]?.text()).toBe(text);
     Reflect.deleteProperty(URL, 'createObjectURL');
     Reflect.deleteProperty(URL, 'revokeObjectURL');

@@ -54,6 +54,13 @@ export function EditableList({ list, known }: { list: DuaList; known: readonly I
     offerListUndo(messages.takenOut, messages.takenOutOf({ name: list.name }), () => change((items) => withItemRestored(items, item, at)));
     notifyIfNotSaved(kept);
   };
+  const titles = known.map(({ found }) => itemTitle(found));
+  /** Several duas of a page have its title. */
+  const nameOf = (position: number): string => {
+    const title = titles[position] ?? '';
+    const isOnlyOne = titles.indexOf(title) === titles.lastIndexOf(title);
+    return isOnlyOne ? title : messages.titleAtPosition({ title, position: position + 1, total: titles.length });
+  };
   return (
     <>
       <NameField list={list} />
@@ -68,6 +75,7 @@ export function EditableList({ list, known }: { list: DuaList; known: readonly I
           <ItemRow
             key={one.item.id}
             {...one}
+            name={nameOf(position)}
             position={position}
             total={known.length}
             onMove={move}

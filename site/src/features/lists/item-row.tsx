@@ -46,6 +46,8 @@ export function ItemSummary({ found, item, isLink = false }: ItemSummaryProps): 
 
 interface ItemRowProps {
   found: FoundCard;
+  /** What screen readers call it: its title, with its position where others have the same. */
+  name: string;
   item: ListItem;
   /** Counted from 0. */
   position: number;
@@ -87,8 +89,7 @@ function RepetitionField({
 }
 
 /** A dua of a list in edit mode: move it by pointer, key or button, set its repetitions, remove it. */
-export function ItemRow({ found, item, position, total, onMove, onTimes, onTakeOut }: ItemRowProps): ReactElement {
-  const title = itemTitle(found);
+export function ItemRow({ found, name: title, item, position, total, onMove, onTimes, onTakeOut }: ItemRowProps): ReactElement {
   const step = (by: 1 | -1): void => {
     const to = position + by;
     if (to >= 0 && to < total) onMove(position, to);

@@ -99,14 +99,12 @@ export function ListView({ list }: { list: DuaList }): ReactElement {
         {failed ? <LoadFailed onRetry={retry}>{messages.notLoaded}</LoadFailed> : null}
         {!lookup && !failed ? <DelayedLoading /> : null}
         {items.length === 0 ? <p className="empty">{messages.emptyList}</p> : null}
-        {known.length > 0 || isChanging ? (
-          <div className="lists-tools">
-            {known.length > 0 && !isChanging ? <OneAtATimeLink id={id} /> : null}
-            <button type="button" className="button" onClick={() => setIsChanging(!isChanging)}>
-              {isChanging ? messages.editDone : messages.edit}
-            </button>
-          </div>
-        ) : null}
+        <div className="lists-tools">
+          {known.length > 0 && !isChanging ? <OneAtATimeLink id={id} /> : null}
+          <button type="button" className="button" onClick={() => setIsChanging(!isChanging)}>
+            {isChanging ? messages.editDone : messages.edit}
+          </button>
+        </div>
         {lookup ? <UnknownDuas list={list} ids={lookup.missing.filter((one) => items.some((item) => item.id === one))} /> : null}
         {isChanging ? <EditableList list={list} known={known} /> : <ReadOnlyItems known={known} />}
         <ListActions list={list} known={known} onAdd={() => setIsAdding(true)} />

@@ -5,10 +5,18 @@ import { serializeCopy } from './copy-file.ts';
 import { readReaderData } from './reader-data.ts';
 import { importProblemText, importSentences, importFile } from './import-report.ts';
 import * as messages from '../../../../packages/core/messages/saved.ts';
+import * as shareMessages from '../../../../packages/core/messages/share.ts';
 
-/** Saves a file of all data of this device. */
-export const exportFile = (): void =>
-  saveFile(new Blob([serializeCopy(readReaderData())], { type: 'application/json' }), 'misbaha-saved.json');
+const FILE_NAME = 'misbaha-saved.json';
+
+/** Saves a file of all data of this device. @returns a sentence for the reader, with the name of the file */
+export function exportFile(): string {
+  saveFile(new Blob([serializeCopy(readReaderData())], { type: 'application/json' }), FILE_NAME);
+  return shareMessages.savedAs({ file: FILE_NAME });
+}
+
+/** Saves a file of all data of this device and shows a toast. */
+export const exportAndNotify = (): Promise<void> => notify({ title: exportFile(), description: '' });
 
 /** Joins sentences: "One dua was added. Learning by heart was brought up to date for 3 duas." */
 const joinSentences = (sentences: readonly string[]): string =>

@@ -4,12 +4,12 @@ import { FileButton } from '../../ui/file-button.tsx';
 import * as messages from '../../../../packages/core/messages/saved.ts';
 
 const loadActions = () => import('./transfer-action.ts');
-const exportAction = lazyModule(messages.theExport, loadActions, 'exportFile');
+const exportAction = lazyModule(messages.theExport, loadActions, 'exportAndNotify');
 const importActionModule = lazyModule(messages.theImport, loadActions, 'importAndNotify');
 
 /** Exports a file of all data of this device. */
 export const ExportButton = (): ReactElement => (
-  <button type="button" className="button" onClick={() => exportAction.use((exportFile) => exportFile())}>
+  <button type="button" className="button" onClick={() => exportAction.use((exportAndNotify) => exportAndNotify())}>
     {messages.exportAction}
   </button>
 );

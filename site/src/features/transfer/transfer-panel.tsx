@@ -59,17 +59,18 @@ function ImportResult({ taken, onSettingsTaken }: ImportResultProps): ReactEleme
 
 interface TransferWaysProps {
   onView: (view: PanelView) => void;
+  onExport: () => void;
   onFile: (file: File) => void;
 }
 
-function TransferWays({ onView, onFile }: TransferWaysProps): ReactElement {
+function TransferWays({ onView, onExport, onFile }: TransferWaysProps): ReactElement {
   return (
     <>
       <p className="panel-hint">{messages.intro}</p>
       <Group title={messages.asFile}>
         <p className="panel-hint">{messages.fileHint}</p>
         <div className="transfer-tools">
-          <button type="button" className="button" onClick={exportFile}>
+          <button type="button" className="button" onClick={onExport}>
             {savedMessages.exportAction}
           </button>
           <FileButton text={savedMessages.importAction} fieldLabel={savedMessages.fileOfSavedDuas} onFile={onFile} />
@@ -96,10 +97,13 @@ export default function TransferPanel({ onClose }: DialogProps): ReactElement {
   const [view, setView] = useState<PanelView>('ways');
   const [taken, setTaken] = useState<ImportSummary>();
   const [problem, setProblem] = useState('');
+  // A toast would lie behind the panel.
+  const [exported, setExported] = useState('');
   const show = (next: PanelView): void => {
     setView(next);
     setTaken(undefined);
     setProblem('');
+    setExported('');
     // The pressed button disappears, so the focus goes to the heading.
     heading.current?.focus();
   };
@@ -107,6 +111,7 @@ export default function TransferPanel({ onClose }: DialogProps): ReactElement {
     // The result of an earlier import disappears, with its choice of settings.
     setTaken(undefined);
     setProblem('');
+    setExported('');
     try {
       setTaken(await taking);
     } catch (error) {
@@ -129,10 +134,13 @@ export default function TransferPanel({ onClose }: DialogProps): ReactElement {
       <div className="transfer-outcome" aria-live="polite">
         {taken ? <ImportResult taken={taken} onSettingsTaken={() => heading.current?.focus()} /> : null}
       </div>
+      <output className="panel-kept">{exported}</output>
       <p role="alert" className="transfer-problem">
         {problem}
       </p>
-      {view === 'ways' ? <TransferWays onView={show} onFile={(file) => void tell(importFile(file))} /> : null}
+      {view === 'ways' ? (
+        <TransferWays onView={show} onExport={() => setExported(exportFile())} onFile={(file) => void tell(importFile(file))} />
+      ) : null}
       {view === 'show' ? <ShowCodesView /> : null}
       {view === 'read' ? <ImportFromCodesView onCopy={onCopy} /> : null}
       {view === 'ways' ? null : (
