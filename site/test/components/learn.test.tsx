@@ -1,9 +1,10 @@
 /** Learning by heart: from a card to the screen, through a session by touch and by keys, and back when it is due. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { element, elements, findElement, openApp, press, pressKey } from './app.tsx';
+import { element, elements, findElement, openApp, press, pressKey, waitForToastDescription } from './app.tsx';
 
 const PAGE = '/travel/travel-dua';
+const RAIN = 'daily-life/rain#send-us-rain';
 
 const gaps = (): HTMLElement[] => elements('.learn-gap');
 const step = (): string => element('.learn-step output').textContent;
@@ -135,6 +136,59 @@ test('a page is learned by the keyboard, and a dua taken out comes back by Undo,
   await user.keyboard('{Enter}');
   await waitFor(() => expect(rows()[0]?.textContent).toContain('First letters'));
   expect(storedLearning()).toEqual(before);
+});
+
+describe('duas that this version lacks', () => {
+  const newerDuas = (count: number): string[] => Array.from({ length: count }, (_, card) => `travel/of-a-newer-version#dua-${card}`);
+  /** Puts duas on the device as a file from a newer version does; they are due in this order. */
+  const learnAsImported = (homes: readonly string[]): void => {
+    for (const [index, home] of homes.entries())
+      localStorage.setItem(`misbaha:learning/${home}`, JSON.stringify({ at: new Date(2026, 10, index + 1).toISOString(), step: 0 }));
+  };
+
+  test('take no place in a session, and its end offers none of them', async () => {
+    learnAsImported([...newerDuas(7), RAIN]);
+    await openApp('/learn');
+    press(await screen.findByRole('link', { name: 'Begin' }));
+    await isAt(1, 1);
+    press(button(/^Knew it/));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('That is all for today'));
+    expect(screen.queryByRole('button', { name: /^Go on/ })).toBeNull();
+  });
+
+  test('stand in no way of going on, after a session of one dua too', async () => {
+    const [newer = ''] = newerDuas(1);
+    learnAsImported([newer, RAIN]);
+    await openApp(`/learn?${new URLSearchParams({ dua: newer })}`);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('There is nothing to practise here'));
+    press(button('Go on with one more'));
+    await isAt(1, 1);
+    press(button(/^Knew it/));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('That is all for today'));
+  });
+
+  test.each([
+    ['beside others', [RAIN]],
+    ['alone', []],
+  ])('%s, are taken out, and the focus goes to the heading', async (_, others) => {
+    learnAsImported([...newerDuas(2), ...others]);
+    const user = await openApp('/learn');
+    act(() => button('Take them out').focus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Take them out' })).toBeNull());
+    expect(document.activeElement?.localName).toBe('h1');
+    expect(Object.keys(storedLearning())).toEqual(others.map((home) => `misbaha:learning/${home}`));
+  });
+});
+
+test('where the storage is full, the chosen step is said to be kept for now only', async () => {
+  await learnFirst();
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  press(button('Hide more'));
+  expect(await waitForToastDescription('Kept for now only')).toMatch(/is full/);
+  expect(step()).toBe('Step 2 of 4: First letters');
 });
 
 describe('what is saved and what is learned', () => {

@@ -70,7 +70,8 @@ test('new roots go on in the order of the list, and never touch the duas', async
   press(button(/^Knew it/));
   await findElement('.learn-ended');
   press(screen.getByRole('link', { name: 'All that you learn' }));
-  expect(await screen.findByText('Nothing is being learned yet.')).not.toBeNull();
+  expect(await screen.findByText(/^To begin/)).not.toBeNull();
+  expect(screen.queryByText('Nothing is being learned yet.')).toBeNull();
   press(await screen.findByRole('button', { name: 'Learn 5 new roots' }));
   await isAt(1, 5);
   expect(storedRootKeys()).toHaveLength(6);
@@ -84,4 +85,21 @@ test('whoever leaves the course can come back to it', async () => {
   expect(storedRootKeys()).toEqual([]);
   press(button('Undo'));
   expect({ ...localStorage }).toEqual(before);
+});
+
+test('roots that the texts lack are neither asked for nor counted, and stand in no way of new ones', async () => {
+  for (let root = 0; root < 8; root++)
+    localStorage.setItem(`misbaha:learning/root:b-b-${'bdfhkmnr'[root]}`, '{"at":"2026-11-01T00:00:00.000Z","step":3}');
+  localStorage.setItem('misbaha:learning/root:gh-f-r', '{"at":"2026-11-02T00:00:00.000Z","step":3}');
+  await openApp('/learn');
+  press(await screen.findByRole('link', { name: 'Practise 1 root' }));
+  await isAt(1, 1);
+  press(button(/^Knew it/));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('That is all for today'));
+  expect(screen.queryByRole('button', { name: /^Go on/ })).toBeNull();
+  press(screen.getByRole('link', { name: 'All that you learn' }));
+  expect(await screen.findByRole('button', { name: 'Learn 5 new roots' })).not.toBeNull();
+  expect(element('.learn-course').textContent).toMatch(/1 of 200 begun.*The next ones come back/);
+  press(button('Take all roots out'));
+  expect(storedRootKeys()).toEqual([]);
 });

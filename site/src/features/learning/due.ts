@@ -7,11 +7,11 @@ const DAY_MS = 86_400_000;
 /** A dua with at least this stability counts as known; it still comes back, but more and more rarely. */
 const MIN_KNOWN_STABILITY_DAYS = 21;
 
+/** Midnight in UTC of the reader's date at a moment. Between two of these every day has 24 hours. */
+export const utcMidnightMs = (date: Date): number => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+
 /** Calendar days between two moments, in local time; a day of 23 hours counts as one. */
-function daysBetween(from: Date, to: Date): number {
-  const utcMidnightMs = (date: Date): number => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
-  return Math.round((utcMidnightMs(to) - utcMidnightMs(from)) / DAY_MS);
-}
+const daysBetween = (from: Date, to: Date): number => Math.round((utcMidnightMs(to) - utcMidnightMs(from)) / DAY_MS);
 
 /** Whole days until a dua is due, 0 where it is due now. They count from the date of the answer, whatever hour it was given at. */
 export function daysUntilDue({ answered, due }: LearningRecord, now: Date): number {

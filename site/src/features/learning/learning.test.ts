@@ -31,12 +31,11 @@ it('a dua that a page shows twice is begun and counted once', async () => {
   expect(startLearning([RAIN, RAIN], NOW)).toEqual({ added: 1, kept: true });
 });
 
-it('the step that the reader chose is kept, and nothing else changes; what is not learned gets no record', async () => {
+it('a change of what is kept changes nothing else; what is not learned gets no record', async () => {
   const kept = stubStorage();
-  const { startLearning, storeStep, learningRecordOf } = await load();
+  const { startLearning, changeLearningRecord, learningRecordOf } = await load();
   startLearning([RAIN], NOW);
-  storeStep(RAIN, 2);
-  storeStep(SLEEP, 2);
+  for (const home of [RAIN, SLEEP]) expect(changeLearningRecord(home, (dua) => ({ ...dua, step: 2 }))).toBe(true);
   expect(learningRecordOf(RAIN)).toEqual({ home: RAIN, at: NOW.toISOString(), step: 2 });
   expect([...kept.keys()]).toEqual([FOLDER + RAIN]);
 });
@@ -53,10 +52,9 @@ it('what is taken out can be put back as it was, with what this version does not
 
 it('an answer leaves what it does not know, and brings back nothing that was taken out meanwhile', async () => {
   const kept = stubStorage({ [FOLDER + RAIN]: JSON.stringify({ at: NOW.toISOString(), step: 2, voice: 'x' }) });
-  const { writeAnsweredDua, learningRecordOf } = await load();
-  writeAnsweredDua({ home: RAIN, at: NOW.toISOString(), step: 3 });
+  const { changeLearningRecord, learningRecordOf } = await load();
+  for (const home of [RAIN, SLEEP]) changeLearningRecord(home, (dua) => ({ ...dua, step: 3 }));
   expect(JSON.parse(kept.get(FOLDER + RAIN) ?? '')).toMatchObject({ step: 3, voice: 'x' });
-  writeAnsweredDua({ home: SLEEP, at: NOW.toISOString(), step: 3 });
   expect(learningRecordOf(SLEEP)).toBeUndefined();
 });
 
@@ -65,7 +63,7 @@ it('two tabs lose nothing to each other', async () => {
   const [one, two] = [await load(), await load()];
   one.startLearning([RAIN]);
   two.startLearning([SLEEP]);
-  one.writeAnsweredDua({ home: RAIN, at: NOW.toISOString(), step: 1 });
+  one.changeLearningRecord(RAIN, (dua) => ({ ...dua, step: 1 }));
   expect(two.learnedDuas().map(({ home, step }) => [home, step])).toEqual([
     [RAIN, 1],
     [SLEEP, 0],
@@ -74,9 +72,10 @@ it('two tabs lose nothing to each other', async () => {
 
 it('says so where the device does not keep it', async () => {
   stubStorage({}, 0);
-  const { startLearning, learnedDuas } = await load();
+  const { startLearning, changeLearningRecord, learnedDuas } = await load();
   expect(startLearning([RAIN])).toEqual({ added: 1, kept: false });
-  expect(learnedDuas()).toHaveLength(1);
+  expect(changeLearningRecord(RAIN, (dua) => ({ ...dua, step: 2 }))).toBe(false);
+  expect(learnedDuas().map(({ step }) => step)).toEqual([2]);
 });
 
 it('a thousand records of rubbish stay a thousand duas that are learned; none is lost, changed or in the way', async () => {
@@ -99,10 +98,10 @@ it('a thousand records of rubbish stay a thousand duas that are learned; none is
   const rubbish = Object.fromEntries(texts.map((text, card) => [`${FOLDER}a/b#c${card}`, text]));
   const strange = { [`${FOLDER}<script>`]: '{}', [FOLDER]: 'x'.repeat(1_000_000), [FOLDER + SLEEP]: '[1'.repeat(100_000) };
   const kept = stubStorage({ ...rubbish, ...strange });
-  const { learnedDuas, startLearning, writeAnsweredDua } = await load();
+  const { learnedDuas, startLearning, changeLearningRecord } = await load();
   expect(learnedDuas()).toHaveLength(1001);
   startLearning([RAIN, 'a/b#c0']);
-  writeAnsweredDua({ home: RAIN, at: NOW.toISOString(), step: 1 });
+  changeLearningRecord(RAIN, (dua) => ({ ...dua, step: 1 }));
   expect(learnedDuas()).toHaveLength(1002);
   kept.delete(FOLDER + RAIN);
   expect(Object.fromEntries(kept)).toEqual({ ...rubbish, ...strange });

@@ -53,21 +53,15 @@ export function startLearning(homes: readonly string[], now = new Date()): { add
 }
 
 /**
- * Stores a dua after an answer, unless it was removed meanwhile.
- * @returns false where that lasts only until the page is closed
+ * Changes what is kept of a dua, unless it was removed meanwhile. The record is read again, as another tab may have changed it.
+ * @returns false where the change lasts only until the page is closed
  */
-export function writeAnsweredDua(dua: LearningRecord): boolean {
-  const kept = learningRecordOf(dua.home) === undefined || write(dua);
+export function changeLearningRecord(home: string, change: (dua: LearningRecord) => LearningRecord): boolean {
+  const dua = learningRecordOf(home);
+  if (!dua) return true;
+  const kept = write(change(dua));
   learningEntries.tell();
   return kept;
-}
-
-/** Stores the step that the reader chose, at which the next practice begins, unless the dua was removed meanwhile. */
-export function storeStep(home: string, step: number): void {
-  const dua = learningRecordOf(home);
-  if (!dua) return;
-  write({ ...dua, step });
-  learningEntries.tell();
 }
 
 /** Removes duas. @returns their records, for `restoreLearning`, and whether the removal lasts */

@@ -1,10 +1,16 @@
 import { expect, it } from 'vitest';
 import { dueDuas } from './due.ts';
-import { withTakenOutInPlace } from './order.ts';
+import { idsOfSession, SESSION_SIZE, withTakenOutInPlace } from './order.ts';
 
 const NOW = new Date('2026-11-22T06:00:00.000Z');
 /** As "Learn this page" adds them: all at one moment. */
 const [first, second, third] = ['a', 'b', 'c'].map((id) => ({ home: `prayer/ablution#${id}`, at: '2026-11-22T05:00:00.000Z', step: 0 }));
+
+it('a session has the first few that this version has, and those that it lacks take no place', () => {
+  const here = Array.from({ length: 9 }, (_, card) => `prayer/ablution#${card}`);
+  const lacking = Array.from({ length: 9 }, (_, card) => `prayer/newer#${card}`);
+  expect(idsOfSession([...lacking, ...here], new Set(here))).toEqual(here.slice(0, SESSION_SIZE));
+});
 
 it('a row that is taken out stays where it was, so that the next press does not take out another', () => {
   if (!first || !second || !third) throw new Error('three duas are made above');

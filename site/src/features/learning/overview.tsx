@@ -50,12 +50,18 @@ function DuaSection({ title, duas, children, row }: DuaSectionProps): ReactEleme
   );
 }
 
+function takeOutUnknown(ids: readonly string[]): void {
+  // The button goes with the duas.
+  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  stopLearning(ids);
+}
+
 /** Lists ids that this version does not have, with a button to remove them. They stay until the reader does so. */
 function UnknownDuas({ homes: ids }: { homes: readonly string[] }): ReactElement {
   return (
     <div className="empty saved-aside">
       <p>{messages.notInVersion({ count: ids.length, duas: ids.join(', ') })}</p>
-      <button type="button" className="button" onClick={() => void stopLearning(ids)}>
+      <button type="button" className="button" onClick={() => takeOutUnknown(ids)}>
         {messages.takeOutUnknown({ count: ids.length })}
       </button>
     </div>

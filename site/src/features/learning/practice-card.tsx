@@ -2,10 +2,11 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { LAST_STEP, HIDING_STEPS } from './steps.ts';
 import { CardArabic } from '../card/card-arabic.tsx';
+import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
 import { TextWithNameSlot } from '../../ui/arabic.tsx';
 import { Transliteration } from '../../ui/transliteration.tsx';
 import type { LearningRecord } from './learned-dua.ts';
-import { storeStep } from './learning.ts';
+import { changeLearningRecord } from './learning.ts';
 import type { Answer } from './schedule.ts';
 import type { FoundCard } from '../saved/lookup.ts';
 import { Answers } from './answers.tsx';
@@ -50,7 +51,8 @@ export function PracticeCard({ dua, card: { card, path, pageTitle }, position, t
   const title = card.title ?? pageTitle;
   const chooseStep = (chosen: number): void => {
     setStep(chosen);
-    storeStep(dua.home, chosen);
+    // The next practice begins there.
+    if (!changeLearningRecord(dua.home, (stored) => ({ ...stored, step: chosen }))) void notifyNotSaved();
   };
   return (
     <article ref={article} tabIndex={-1} className="card learn-card" aria-label={messages.duaOfSession({ position, total, title })}>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NormalizedRootFamilies, RootWordForm } from '../../../../packages/core/model.ts';
-import { courseRoot, nextRootIds, NEW_ROOTS_PER_SESSION } from './root-course.ts';
+import { askableRootIds, courseRoot, nextRootIds, NEW_ROOTS_PER_SESSION } from './root-course.ts';
 
 const form = (transliteration: string): RootWordForm => ({ script: 'naskh', arabic: 'x', transliteration, meaning: 'x' });
 const word = (...forms: string[]): NormalizedRootFamilies['roots'][number]['words'][number] => ({
@@ -36,4 +36,16 @@ test('a root is shown with a form of each word first, and with a dua', () => {
   expect(shown?.forms.map(({ transliteration }) => transliteration)).toEqual(['a', 'e', 'b']);
   expect(shown?.home).toBe('prayer/bowing#glory');
   expect(courseRoot(families, 'root:b-b-b')).toBeUndefined();
+});
+
+test('words of one sound and meaning are shown once', () => {
+  const twice = { ...families, roots: [root('غفر', word('a', 'a', 'b'), word('a', 'c'))] };
+  expect(courseRoot(twice, 'root:gh-f-r')?.forms.map(({ transliteration }) => transliteration)).toEqual(['a', 'b', 'c']);
+});
+
+test('what no dua shows is not asked for', () => {
+  const [first, second] = ['غفر', 'رحم'].map((letters) => root(letters, word('a')));
+  if (!first || !second) throw new Error('two roots are made above');
+  const ids = askableRootIds([first, { ...second, count: 0 }]);
+  expect([...ids]).toEqual(['root:gh-f-r']);
 });

@@ -1,5 +1,5 @@
 /** The course of roots: which are learned, in which order, and what is shown of each. */
-import type { NormalizedRootFamilies, RootWordForm } from '../../../../packages/core/model.ts';
+import type { NormalizedRootFamilies, RootSummary, RootWordForm } from '../../../../packages/core/model.ts';
 import { rootSlug } from '../../../../packages/core/roots.ts';
 import { type LearningRecord, rootIdOf, slugOfRootId } from './learned-dua.ts';
 
@@ -27,19 +27,31 @@ export interface CourseRoot {
   home: string;
 }
 
-/** The most frequent form of each word, then further forms of the most frequent word. */
+/** The most frequent form of each word, then further forms of the most frequent word; of those with one sound and meaning the first. */
 function shownFormsOf({ words }: Pick<Root, 'words'>): RootWordForm[] {
   const firsts = words.flatMap(({ forms }) => forms.slice(0, 1));
   const others = words.flatMap(({ forms }) => forms.slice(1));
-  return [...firsts, ...others].slice(0, MAX_SHOWN_FORMS);
+  // The Qur'an spells some words otherwise.
+  const bySoundAndMeaning = new Map<string, RootWordForm>();
+  for (const form of [...firsts, ...others]) {
+    const key = `${form.transliteration} ${form.meaning}`;
+    if (!bySoundAndMeaning.has(key)) bySoundAndMeaning.set(key, form);
+  }
+  return [...bySoundAndMeaning.values()].slice(0, MAX_SHOWN_FORMS);
 }
+
+const idOf = ({ letters }: Pick<RootSummary, 'letters'>): string => rootIdOf(rootSlug(letters));
+
+/** Ids of the roots that can be asked for: those that a dua shows. */
+export const askableRootIds = (roots: readonly Pick<RootSummary, 'letters' | 'count'>[]): ReadonlySet<string> =>
+  new Set(roots.filter(({ count }) => count > 0).map(idOf));
 
 /** Ids of the next roots that are not learned yet. */
 export function nextRootIds({ roots }: Pick<NormalizedRootFamilies, 'roots'>, learned: readonly LearningRecord[]): string[] {
   const known = new Set(learned.map(({ home }) => home));
   return roots
     .slice(0, COURSE_SIZE)
-    .map(({ letters }) => rootIdOf(rootSlug(letters)))
+    .map(idOf)
     .filter((id) => !known.has(id))
     .slice(0, NEW_ROOTS_PER_SESSION);
 }

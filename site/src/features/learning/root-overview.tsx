@@ -1,16 +1,19 @@
 import { type ReactElement, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { rootAddress, rootOfSlug, ROOTS_ADDRESS } from '../../../../packages/core/roots.ts';
-import { loadRootFamilies } from '../../platform/content/texts.ts';
+import { loadRootFamilies, loadWordRootList } from '../../platform/content/texts.ts';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
+import { useLoaded } from '../../platform/loading/use-loaded.ts';
 import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
+import { DelayedLoading } from '../../ui/loading.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { RootLetters } from '../roots/root-letters.tsx';
 import { daysUntilDue, dueDuas, isKnown, whenText } from './due.ts';
 import { type LearningRecord, slugOfRootId } from './learned-dua.ts';
 import { learnedRoots, restoreLearning, startLearning, stopLearning } from './learning.ts';
+import { NotLoaded } from './not-loaded.tsx';
 import { SESSION_SIZE } from './order.ts';
-import { COURSE_SIZE, nextRootIds, NEW_ROOTS_PER_SESSION, ROOTS_SESSION_ADDRESS } from './root-course.ts';
+import { askableRootIds, COURSE_SIZE, nextRootIds, NEW_ROOTS_PER_SESSION, ROOTS_SESSION_ADDRESS } from './root-course.ts';
 import { useLearnedRoots } from './use-learning.ts';
 import { useToday } from './use-today.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
@@ -56,6 +59,30 @@ function NextDueNote({ learned }: { learned: readonly LearningRecord[] }): React
   return <p className="learn-state">{courseMessages.nextRootsComeBack({ when: whenText(soonest, now) })}</p>;
 }
 
+/** How far the course is, and the way on. */
+const CourseProgress = ({ learned }: { learned: readonly LearningRecord[] }): ReactElement => (
+  <>
+    {learned.length > 0 ? (
+      <p className="learn-state">
+        {courseMessages.rootsBegun({ begun: learned.length, all: COURSE_SIZE, known: learned.filter(isKnown).length })}
+      </p>
+    ) : null}
+    <NextDueNote learned={learned} />
+    <p>
+      <BeginRootsButton learned={learned} />
+    </p>
+  </>
+);
+
+/** The progress of a course that was begun. What this version lacks is not counted, as no session can ask for it. */
+function BegunCourseProgress({ learned }: { learned: readonly LearningRecord[] }): ReactElement {
+  const { value: roots, failed, retry } = useLoaded(loadWordRootList);
+  if (failed) return <NotLoaded retry={retry} />;
+  if (!roots) return <DelayedLoading />;
+  const here = askableRootIds(roots);
+  return <CourseProgress learned={learned.filter(({ home }) => here.has(home))} />;
+}
+
 /** Links to the roots that were begun, and a button that removes them all. */
 function BegunRoots({ learned }: { learned: readonly LearningRecord[] }): ReactElement | null {
   const [takenOut, setTakenOut] = useState<ReadonlyMap<string, string>>(new Map());
@@ -91,7 +118,7 @@ function BegunRoots({ learned }: { learned: readonly LearningRecord[] }): ReactE
   );
 }
 
-/** The course of the most frequent roots: how far it is, and the way on. */
+/** The course of the most frequent roots. */
 export function RootCourseSection(): ReactElement {
   const learned = useLearnedRoots();
   return (
@@ -100,15 +127,7 @@ export function RootCourseSection(): ReactElement {
       <p>
         <RichText message={courseMessages.rootCourseIntroduction} elements={{ words: (text) => <Link to={ROOTS_ADDRESS}>{text}</Link> }} />
       </p>
-      {learned.length > 0 ? (
-        <p className="learn-state">
-          {courseMessages.rootsBegun({ begun: learned.length, all: COURSE_SIZE, known: learned.filter(isKnown).length })}
-        </p>
-      ) : null}
-      <NextDueNote learned={learned} />
-      <p>
-        <BeginRootsButton learned={learned} />
-      </p>
+      {learned.length > 0 ? <BegunCourseProgress learned={learned} /> : <CourseProgress learned={learned} />}
       <BegunRoots learned={learned} />
     </section>
   );

@@ -9,23 +9,27 @@ import { storeAnswer } from './store-answer.ts';
 import { slugOfRootId } from './learned-dua.ts';
 import { learnedRoots } from './learning.ts';
 import { NotLoaded } from './not-loaded.tsx';
-import { idsOfSession } from './order.ts';
+import { idsOfSession, idsToPractise } from './order.ts';
 import { RootCard } from './root-card.tsx';
-import { courseRoot } from './root-course.ts';
+import { askableRootIds, courseRoot } from './root-course.ts';
 import type { Answer } from './schedule.ts';
 import { LAST_STEP } from './steps.ts';
 import { useCards } from './use-cards.ts';
 import { useLearnedRoots } from './use-learning.ts';
+import { useToday } from './use-today.ts';
 
 const nameOf = (id: string): ReactElement => <RootLetters letters={rootOfSlug(slugOfRootId(id))} />;
 
 /** A session of roots: the due ones first, each with the question how it went. */
 export function RootSession(): ReactElement {
   // Fixed at the start, so that answers do not change the session.
-  const [ids, setIds] = useState(() => idsOfSession(learnedRoots(), null, new Date()));
+  const [wanted, setWanted] = useState(() => idsToPractise(learnedRoots(), null, new Date()));
   const [results, setResults] = useState<readonly SessionAnswer[]>([]);
   const learned = useLearnedRoots();
+  const now = useToday();
   const { value: families, failed, retry } = useLoaded(loadRootFamilies);
+  const here = askableRootIds(families?.roots ?? []);
+  const ids = idsOfSession(wanted, here);
   const known = families ? ids.flatMap((id) => courseRoot(families, id) ?? []) : [];
   const cards = useCards(known);
   if (failed) return <NotLoaded retry={retry} />;
@@ -34,15 +38,15 @@ export function RootSession(): ReactElement {
   const homes = new Map(cards.value.found.map((found) => [found.card.home, found]));
   const { missing } = cards.value;
   if (!known.every(({ home }) => homes.has(home) || missing.includes(home))) return <DelayedLoading />;
-  const here = ids.filter((id) => courseRoot(families, id) !== undefined);
-  const id = here[results.length];
-  const root = known[results.length];
+  const id = ids[results.length];
+  const root = id === undefined ? undefined : courseRoot(families, id);
   if (id === undefined || root === undefined) {
     const begin = (next: readonly string[]): void => {
-      setIds([...next]);
+      setWanted([...next]);
       setResults([]);
     };
-    return <SessionEnd results={results} learned={learned} nameOf={nameOf} onBegin={begin} />;
+    const more = idsOfSession(idsToPractise(learned, null, now), here);
+    return <SessionEnd results={results} learned={learned} more={more} nameOf={nameOf} onBegin={begin} />;
   }
   const answer = (given: Answer): void => {
     storeAnswer(id, given, LAST_STEP);
@@ -55,7 +59,7 @@ export function RootSession(): ReactElement {
       root={root}
       dua={homes.get(root.home)}
       position={results.length + 1}
-      total={here.length}
+      total={ids.length}
       onAnswer={answer}
     />
   );

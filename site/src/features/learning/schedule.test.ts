@@ -127,6 +127,26 @@ it.each(['Pacific/Kiritimati', 'Asia/Riyadh', 'UTC', 'Europe/London', 'America/N
   },
 );
 
+it.each(['Pacific/Kiritimati', 'Asia/Jakarta', 'UTC', 'America/Los_Angeles', 'Pacific/Pago_Pago'])(
+  'in %s the memory is judged by the dates of the reader, whatever the hours',
+  (zone) => {
+    live(zone);
+    const hours = Array.from({ length: 24 }, (_, index) => new Date(at('2026-11-22T00:30:00Z').getTime() + index * 3 * HOUR_MS));
+    /** What is remembered after a second answer: by the number of nights between the two. */
+    const stabilities = new Map<number, Set<number | undefined>>();
+    for (const first of hours) {
+      const before = afterAnswer(NEW, 'nearly', LAST_STEP, first);
+      for (const second of hours.filter((hour) => hour >= first)) {
+        const nights = second.getDate() - first.getDate();
+        const after = afterAnswer(before, 'knew', LAST_STEP, second);
+        stabilities.set(nights, (stabilities.get(nights) ?? new Set()).add(after.memory?.stability));
+      }
+    }
+    expect([...stabilities.values()].map(({ size }) => size)).toEqual([...stabilities].map(() => 1));
+    expect(stabilities.get(1)).not.toEqual(stabilities.get(0));
+  },
+);
+
 it('over a journey around the world nothing is lost or put off by more than a day', () => {
   const now = at('2026-11-22T09:30:00Z');
   live('Pacific/Kiritimati');

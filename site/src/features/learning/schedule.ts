@@ -3,6 +3,7 @@
  * memory. With help there is nothing to judge, and the dua is due the next day.
  */
 import { createEmptyCard, fsrs, type Grade, Rating, State } from 'ts-fsrs';
+import { utcMidnightMs } from './due.ts';
 import { LAST_STEP } from './steps.ts';
 import type { LearningRecord } from './learned-dua.ts';
 
@@ -30,17 +31,17 @@ function nextStep(step: number, answer: Answer): number {
   return Math.min(LAST_STEP, Math.max(0, step + by));
 }
 
-/** The last review, at latest now: after a wrong clock FSRS must not get a negative interval. */
-const lastReviewNotAfter = ({ answered }: LearningRecord, now: Date): Date => {
-  const last = answered === undefined ? now : new Date(answered);
-  return last > now ? now : last;
-};
+const daysLater = (date: Date, days: number): string => new Date(date.getTime() + days * DAY_MS).toISOString();
 
+/** FSRS counts the days since the last answer by UTC, so it gets the reader's dates as midnights in UTC. */
 function reviewByFsrs(dua: LearningRecord, answer: Answer, now: Date): Pick<LearningRecord, 'due' | 'memory'> {
-  const fresh = createEmptyCard(now);
-  const card = dua.memory ? { ...fresh, ...dua.memory, state: State.Review, reps: 1, last_review: lastReviewNotAfter(dua, now) } : fresh;
-  const { due, stability, difficulty } = scheduler.next(card, now, GRADES[answer]).card;
-  return { due: due.toISOString(), memory: { stability, difficulty } };
+  const today = utcMidnightMs(now);
+  const fresh = createEmptyCard(today);
+  // At latest today: after a wrong clock FSRS must not get a negative interval.
+  const lastReview = dua.answered === undefined ? today : Math.min(utcMidnightMs(new Date(dua.answered)), today);
+  const card = dua.memory ? { ...fresh, ...dua.memory, state: State.Review, reps: 1, last_review: lastReview } : fresh;
+  const { scheduled_days: days, stability, difficulty } = scheduler.next(card, today, GRADES[answer]).card;
+  return { due: daysLater(now, days), memory: { stability, difficulty } };
 }
 
 /**
@@ -49,7 +50,7 @@ function reviewByFsrs(dua: LearningRecord, answer: Answer, now: Date): Pick<Lear
  */
 export function afterAnswer(dua: LearningRecord, answer: Answer, step: number, now: Date): LearningRecord {
   const memory = step === LAST_STEP ? reviewByFsrs(dua, answer, now) : { due: undefined, memory: dua.memory };
-  const nextDay = new Date(now.getTime() + DAY_MS).toISOString();
+  const nextDay = daysLater(now, 1);
   return {
     ...dua,
     ...memory,

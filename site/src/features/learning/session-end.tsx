@@ -4,7 +4,6 @@ import { daysUntilDue, whenText } from './due.ts';
 import type { LearningRecord } from './learned-dua.ts';
 import type { Answer } from './schedule.ts';
 import { useToday } from './use-today.ts';
-import { idsOfSession } from './order.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
 
 export interface SessionAnswer {
@@ -12,9 +11,11 @@ export interface SessionAnswer {
   answer: Answer;
 }
 
-interface SessionEndProps {
+export interface SessionEndProps {
   results: readonly SessionAnswer[];
   learned: readonly LearningRecord[];
+  /** Ids of the next session; empty where nothing more is due. */
+  more: readonly string[];
   /** The name of a dua or a root, by its id. */
   nameOf: (home: string) => ReactNode;
   /** Begins a session with these. */
@@ -22,12 +23,11 @@ interface SessionEndProps {
 }
 
 /** Shown at the end of a session: when each comes back, and what to do next. */
-export function SessionEnd({ results, learned, nameOf, onBegin }: SessionEndProps): ReactElement {
+export function SessionEnd({ results, learned, more, nameOf, onBegin }: SessionEndProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const now = useToday();
   const again = results.filter(({ answer }) => answer === 'not yet').map(({ home }) => home);
-  const more = idsOfSession(learned, null, now);
   const when = ({ home }: SessionAnswer): string => {
     const dua = learned.find((one) => one.home === home);
     return dua ? messages.resultComesBack({ when: whenText(daysUntilDue(dua, now), now) }) : messages.resultTakenOut;

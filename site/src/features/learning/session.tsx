@@ -5,11 +5,12 @@ import { storeAnswer } from './store-answer.ts';
 import { learnedDuas } from './learning.ts';
 import type { Answer } from './schedule.ts';
 import { useLearnedDuas } from './use-learning.ts';
+import { useToday } from './use-today.ts';
 import { addStyles } from '../../platform/add-styles.ts';
-import { SessionEnd, type SessionAnswer } from './session-end.tsx';
+import { SessionEnd, type SessionAnswer, type SessionEndProps } from './session-end.tsx';
 import styles from './learn.css?inline';
 import { NotLoaded } from './not-loaded.tsx';
-import { idsOfSession } from './order.ts';
+import { idsOfSession, idsToPractise } from './order.ts';
 import { PracticeCard } from './practice-card.tsx';
 import { ROOTS_SESSION } from './root-course.ts';
 import { RootSession } from './root-session.tsx';
@@ -17,27 +18,38 @@ import { useCards } from './use-cards.ts';
 
 addStyles(styles);
 
+/** The end of a session of duas. Their texts tell which of those that are due now this version has. */
+function DuaSessionEnd(props: Omit<SessionEndProps, 'more'>): ReactElement {
+  const due = idsToPractise(props.learned, null, useToday());
+  const { value: lookup, failed } = useCards(due.map((home) => ({ home })));
+  if (!lookup && !failed) return <DelayedLoading />;
+  // Where the texts do not come, whoever goes on is told so and can try again.
+  const more = lookup ? idsOfSession(due, new Set(lookup.found.map(({ card }) => card.home))) : due;
+  return <SessionEnd {...props} more={more} />;
+}
+
 /** Duas one after another: each is said, and the reader says how it went. @param dua id of the only one; null for those that are due */
 function DuaSession({ dua: only }: { dua: string | null }): ReactElement {
   // Fixed at the start, so that answers do not change the session.
-  const [homes, setHomes] = useState(() => idsOfSession(learnedDuas(), only, new Date()));
+  const [wanted, setWanted] = useState(() => idsToPractise(learnedDuas(), only, new Date()));
   const [results, setResults] = useState<readonly SessionAnswer[]>([]);
   const learned = useLearnedDuas();
-  const { value: lookup, failed, retry } = useCards(homes.map((home) => ({ home })));
+  const { value: lookup, failed, retry } = useCards(wanted.map((home) => ({ home })));
   if (failed) return <NotLoaded retry={retry} />;
   if (!lookup) return <DelayedLoading />;
   const cards = new Map(lookup.found.map((found) => [found.card.home, found]));
   const { missing } = lookup;
-  if (!homes.every((home) => cards.has(home) || missing.includes(home))) return <DelayedLoading />;
-  const known = homes.filter((home) => cards.has(home));
-  const home = known[results.length];
+  if (!wanted.every((home) => cards.has(home) || missing.includes(home))) return <DelayedLoading />;
+  const homes = idsOfSession(wanted, cards);
+  const home = homes[results.length];
   const card = home === undefined ? undefined : cards.get(home);
   const begin = (next: readonly string[]): void => {
-    setHomes([...next]);
+    setWanted([...next]);
     setResults([]);
   };
   const nameOf = (id: string): string | undefined => cards.get(id)?.card.title ?? cards.get(id)?.pageTitle;
-  if (home === undefined || card === undefined) return <SessionEnd results={results} learned={learned} nameOf={nameOf} onBegin={begin} />;
+  if (home === undefined || card === undefined)
+    return <DuaSessionEnd results={results} learned={learned} nameOf={nameOf} onBegin={begin} />;
   const answer = (given: Answer, step: number): void => {
     storeAnswer(home, given, step);
     setResults([...results, { home, answer: given }]);
@@ -50,7 +62,7 @@ function DuaSession({ dua: only }: { dua: string | null }): ReactElement {
       dua={dua}
       card={card}
       position={results.length + 1}
-      total={known.length}
+      total={homes.length}
       onAnswer={answer}
     />
   );

@@ -1,5 +1,5 @@
 import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
-import { writeAnsweredDua, learningRecordOf } from './learning.ts';
+import { changeLearningRecord } from './learning.ts';
 import { afterAnswer, type Answer } from './schedule.ts';
 
 /**
@@ -8,8 +8,5 @@ import { afterAnswer, type Answer } from './schedule.ts';
  */
 export function storeAnswer(id: string, answer: Answer, step: number): void {
   const now = new Date();
-  // The record is read again, as another tab may have stored an answer meanwhile.
-  const dua = learningRecordOf(id);
-  if (!dua || writeAnsweredDua(afterAnswer(dua, answer, step, now))) return;
-  void notifyNotSaved();
+  if (!changeLearningRecord(id, (dua) => afterAnswer(dua, answer, step, now))) void notifyNotSaved();
 }
