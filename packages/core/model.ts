@@ -10,7 +10,7 @@ export interface Reference {
   told?: true;
 }
 
-/** Who judged a narration, and how. Never present beside al-Bukhari, Muslim or the Qur'an. */
+/** Who judged a narration, and how. Never present beside al-Bukhari or Muslim; beside verses it is on the narration that `of` names. */
 export interface Grade {
   id: VerdictId;
   /** In words: `Hasan`. */

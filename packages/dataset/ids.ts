@@ -1,4 +1,4 @@
-/** Every id with the file that holds it, and the ids that were withdrawn. */
+/** The ids of cards, quotations, hadith and pages with the files that hold them, and the ids that were withdrawn. */
 import type { Category, ContextPage, FortyHadith, Ids, Names, Section } from './model/types.ts';
 
 interface ContentWithIds {

@@ -1,5 +1,6 @@
 /** The fonts of the site, and the texts that each must be able to show. */
 import type { Library } from '../content/compiler/library.ts';
+import { ARABIC_PRODUCT_NAME } from '../core/product.ts';
 import { hasArabicLetters } from '../core/search/fold.ts';
 import { type FaceSubsetOptions, TYPABLE_ARABIC_FORMS } from './face-subset.ts';
 import { languageFaces } from './language-faces.ts';
@@ -22,8 +23,6 @@ const SCHEHERAZADE_FILE = '@fontsource/scheherazade-new/files/scheherazade-new-a
 export const AMIRI_QURAN_FILE = '@fontsource/amiri-quran/files/amiri-quran-arabic-400-normal.woff2';
 export const literataFile = (style: string, letters: string): string =>
   `@fontsource-variable/literata/files/literata-${letters}-wght-${style}.woff2`;
-
-const ARABIC_TITLE = 'مِسْبَحَة';
 
 /** Distinct texts, split at `{name}`, which is shown in another font. */
 const splitAtNames = (texts: readonly string[]): string[] => [...new Set(texts.flatMap((text) => text.split('{name}')))];
@@ -73,7 +72,7 @@ export function facesOfSite(library: Library, languageNames = ''): FaceSubsetOpt
   const upright = { source: literataFile('normal', 'latin'), axes: { wght: { min: 400, max: 600 } } };
   const italic = { source: literataFile('italic', 'latin'), axes: { wght: 400 } };
   const marks = { ...latin(TRANSLITERATION_LETTERS), axes: { wght: 400 } };
-  const supplications = [...splitAtNames(arabicTexts(library, 'naskh')), 'ﷺ', '﴿ ﴾', ARABIC_TITLE];
+  const supplications = [...splitAtNames(arabicTexts(library, 'naskh')), 'ﷺ', '﴿ ﴾', ARABIC_PRODUCT_NAME];
   return [
     { file: 'literata', ...upright, ...latin(withoutCharacters(LATIN_CHARACTERS, RARE_LATIN_CHARACTERS) + own) },
     { file: 'literata-rare', ...upright, ...latin(RARE_LATIN_CHARACTERS) },
@@ -85,7 +84,7 @@ export function facesOfSite(library: Library, languageNames = ''): FaceSubsetOpt
     { file: 'amiri', source: AMIRI_FILE, texts: [...supplications, ...TYPABLE_ARABIC_FORMS] },
     { file: 'scheherazade', source: SCHEHERAZADE_FILE, texts: [...supplications, ...TYPABLE_ARABIC_FORMS] },
     { file: 'amiri-quran', source: AMIRI_QURAN_FILE, texts: [...splitAtNames(arabicTexts(library, 'quran')), 'ٱللَّهِ', '﴿ ﴾', '٠١٢٣٤٥٦٧٨٩'] },
-    { file: 'amiri-title', source: AMIRI_FILE, texts: [ARABIC_TITLE] },
+    { file: 'amiri-title', source: AMIRI_FILE, texts: [ARABIC_PRODUCT_NAME] },
     ...languageFaces(library.language.settings),
   ];
 }

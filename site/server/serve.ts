@@ -3,12 +3,14 @@ import { once } from 'node:events';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { cwd } from 'node:process';
-import { parseArgs } from 'node:util';
+import { readOptions, UsageError } from '../../packages/command-line/options.ts';
 import { siteConfig } from '../../site.config.ts';
+import { parsePort } from './port.ts';
 import { createSiteServer } from './site-server.ts';
 
 /** Other computers cannot connect to this address. */
 const LOOPBACK = '127.0.0.1';
+const USAGE = 'npm run serve -- [--port 4173] [--host 127.0.0.1]';
 const SERVE_EXAMPLE = 'npm run serve -- --port 8080 --host 127.0.0.1';
 
 export interface ListenAddress {
@@ -17,21 +19,16 @@ export interface ListenAddress {
   port: number;
 }
 
-/** Parses the options. @throws Error that shows a valid command */
+/** Parses the options. @throws UsageError for options that are not understood */
 export function listenAddressOf(argv: readonly string[]): ListenAddress {
-  const options = { port: { type: 'string', default: '4173' }, host: { type: 'string', default: LOOPBACK } } as const;
-  let asked: { port: string; host: string };
-  try {
-    asked = parseArgs({ args: [...argv], options }).values;
-  } catch (error) {
-    throw new Error(`"${argv.join(' ')}" is not understood; write ${SERVE_EXAMPLE}`, { cause: error });
-  }
-  const port = Number(asked.port);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new Error(`--port takes a number from 1 to 65535, as in ${SERVE_EXAMPLE}`);
+  const { values } = readOptions(argv, USAGE, {
+    port: { type: 'string', default: '4173' },
+    host: { type: 'string', default: LOOPBACK },
+  });
+  const port = parsePort(values.port, USAGE);
   // Given an empty host, Node would listen on every address of this computer.
-  if (asked.host.trim() === '') throw new Error(`--host takes an address, as in ${SERVE_EXAMPLE}; 0.0.0.0 stands for all of this computer`);
-  return { host: asked.host, port };
+  if (values.host.trim() === '') throw new UsageError('--host takes an address; 0.0.0.0 stands for all of this computer', USAGE);
+  return { host: values.host, port };
 }
 
 /** A sentence that explains why the system does not let the server listen. */
@@ -53,10 +50,13 @@ export function addressesAt({ host, port }: ListenAddress, base: string): string
   return names.map((name) => `http://${name.includes(':') ? `[${name}]` : name}:${port}${base}`);
 }
 
-/** @returns exit code: 1 where nothing is built, or the server cannot listen at the address */
+/**
+ * @returns exit code: 1 where nothing is built, or the server cannot listen at the address
+ * @throws UsageError for options that are not understood
+ */
 export async function main(argv: string[]): Promise<number> {
+  const address = listenAddressOf(argv);
   try {
-    const address = listenAddressOf(argv);
     const server = createSiteServer(join(cwd(), 'build/client'));
     await once(server.listen(address.port, address.host), 'listening').catch((error: unknown) => {
       throw new Error(listenErrorSentence(error, address), { cause: error });

@@ -5,11 +5,12 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { UsageError } from '../../packages/command-line/options.ts';
 import { LANGUAGES } from '../../site.config.ts';
 import { compressAll } from '../build/compress.ts';
 import { HEADERS_JSON, writeHeaders } from '../build/headers.ts';
 import { unmetRequirements, type ServedSite } from './requirements.ts';
-import { addressesAt, listenAddressOf, listenErrorSentence } from './serve.ts';
+import { addressesAt, listenAddressOf, listenErrorSentence, main } from './serve.ts';
 import { createSiteServer } from './site-server.ts';
 
 const PAGE = '<!doctype html><p>قُلْ</p>'.repeat(20);
@@ -155,8 +156,11 @@ describe('npm run serve', () => {
   });
 
   test.each([[['--port', 'x']], [['--port', '0']], [['--port', '65536']], [['--prot', '80']], [['80']], [['--port']], [['--host', '']]])(
-    'refuses %j with the right form',
-    (argv) => expect(() => listenAddressOf(argv)).toThrow(/npm run serve -- --port 8080/),
+    'refuses %j as wrong use, with the right form',
+    async (argv) => {
+      expect(() => listenAddressOf(argv)).toThrow(UsageError);
+      await expect(main(argv)).rejects.toThrow('usage: npm run serve -- [--port 4173]');
+    },
   );
 
   test.each([

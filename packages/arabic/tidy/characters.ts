@@ -12,6 +12,8 @@ const wholeTextReplacingStep = (what: string, ...replacements: readonly (readonl
 
 /** Of Latin, of Arabic and of Persian script. */
 const DIGIT_RANGES = '0-9\u0660-\u0669\u06f0-\u06f9';
+/** Pattern of a blank within a line. A line break is a pause, and messages count the lines, so it stays. */
+const BLANK = '[^\\S\\n]';
 
 /** Letters in shapes for old fonts, but not ﷺ ﴿ ﴾, which are signs of their own. */
 const PRESENTATION_FORM = /[\ufb50-\ufd3d\ufd40-\ufdf9\ufdfb-\ufdff\ufe70-\ufefc]/g;
@@ -37,11 +39,11 @@ export const CHARACTER_STEPS: readonly WholeTextStep[] = [
   wholeTextReplacingStep(
     'numbers of footnotes and verses',
     // Brackets round a number, or round nothing. Words in brackets stay: only an editor knows whether they are recited.
-    [new RegExp(`[([][${DIGIT_RANGES}\\s/:,،.-]*[)\\]]`, 'g'), ' '],
+    [new RegExp(`[([](?:[${DIGIT_RANGES}/:,،.-]|${BLANK})*[)\\]]`, 'g'), ' '],
     [/[\u00b9\u00b2\u00b3\u2070-\u2079]/g, ''],
-    [new RegExp(`[\u06dd*٭][\\s${DIGIT_RANGES}]*`, 'g'), '*'],
-    [new RegExp(`\\s*[${DIGIT_RANGES}]+\\s*(?=﴾)`, 'g'), ''],
-    [new RegExp(`(?<=﴿[^﴾]*)\\s*(?<![${DIGIT_RANGES}])[${DIGIT_RANGES}]+(?![${DIGIT_RANGES}])\\s*(?=[^﴿]*﴾)`, 'g'), ' * '],
+    [new RegExp(`[\u06dd*٭](?:[${DIGIT_RANGES}]|${BLANK})*`, 'g'), '*'],
+    [new RegExp(`${BLANK}*[${DIGIT_RANGES}]+${BLANK}*(?=﴾)`, 'g'), ''],
+    [new RegExp(`(?<=﴿[^﴾]*)${BLANK}*(?<![${DIGIT_RANGES}])[${DIGIT_RANGES}]+(?![${DIGIT_RANGES}])${BLANK}*(?=[^﴿]*﴾)`, 'g'), ' * '],
   ),
   wholeTextReplacingStep(
     'signs between verses, where a reader pauses',
@@ -51,7 +53,7 @@ export const CHARACTER_STEPS: readonly WholeTextStep[] = [
   ),
   wholeTextReplacingStep(
     'dashes',
-    [/\s[-–—]+(?=[،؛.؟:])/g, ''],
+    [/[^\S\n][-–—]+(?=[،؛.؟:])/g, ''],
     [/(^|\s)[-–—]+(?=\s|$)/gm, '$1'],
     [/[-–—]+(?=[\u0621-\u064a])|(?<=[\u0621-\u0652])[-–—]+/g, ' '],
   ),

@@ -135,6 +135,24 @@ describe('numbers and signs that are no words', () => {
     expect(unreadableWordsOf(house)).toEqual([]);
   });
 
+  test.each([
+    ['a verse sign with its number', 'قُلْ هُوَ \u06dd\u0661\nأَحَدٌ \u06dd\u0662'],
+    ['a star', 'قُلْ هُوَ *\nأَحَدٌ *'],
+    ['a number of a verse', '\ufd3fقُلْ هُوَ \u0661\nأَحَدٌ \u0662\ufd3e'],
+    ['a number of a verse at the start of a line', '\ufd3fقُلْ هُوَ\n\u0661 أَحَدٌ\ufd3e'],
+    ['a number at the start of the last line of verses', '\ufd3fقُلْ هُوَ أَحَدٌ\n\u0661\ufd3e'],
+    ['brackets that close on the next line', 'قُلْ هُوَ (\n1) أَحَدٌ'],
+    ['a dash at the start of a line', 'قُلْ هُوَ\n-\u060c أَحَدٌ'],
+  ])('the line break beside %s stays', (_, pasted) => {
+    expect(tidyArabic(pasted).text.split('\n')).toHaveLength(2);
+  });
+
+  test('a gap after verse signs has the number of its line', () => {
+    const { text } = tidyArabic('قُلْ هُوَ \u06dd\u0661\nأَحَدٌ \u06dd\u0662\nABC');
+    expect(text).toBe('قُلْ هُوَ\nأَحَدٌ\nABC');
+    expect(unreadableWordsOf(text)).toMatchObject([{ line: 3, word: 'ABC' }]);
+  });
+
   test('a number outside brackets stays a gap, for it may say how often', () => {
     expect(tidyArabic('قُلْ 3 مَرَّاتٍ').text).toContain('3');
     expect(unreadableWordsOf('قُلْ 3 مَرَّاتٍ')).toMatchObject([{ word: '3', code: 'foreign-character' }]);

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
 import { compileProject } from '../compiler/compile.ts';
 import { makeFixtureProject, writeFixtureFile } from '../rules/fixture-project.ts';
 import type { Ask } from '../new-content/ask-content.ts';
@@ -47,6 +48,14 @@ async function inProject(step: (root: string) => Promise<void>): Promise<void> {
     await step(root);
   } finally {
     rmSync(root, { recursive: true });
+  }
+}
+
+/** Adds languages to a project, each with its status alone. */
+function addLanguages(root: string, statusByTag: Readonly<Record<string, 'complete' | 'draft'>>): void {
+  for (const [tag, status] of Object.entries(statusByTag)) {
+    mkdirSync(join(root, 'content/languages', tag), { recursive: true });
+    writeFileSync(join(root, 'content/languages', tag, 'language.yaml'), `status: ${status}\n`);
   }
 }
 
@@ -131,14 +140,7 @@ test('a narrator that no list has is asked for again, with the id near it', asyn
 
 test('each language that is no draft is asked for its words, and may leave them for later', async () => {
   await inProject(async (root) => {
-    for (const [tag, status] of [
-      ['fr', 'complete'],
-      ['id', 'complete'],
-      ['tr', 'draft'],
-    ] as const) {
-      mkdirSync(join(root, 'content/languages', tag), { recursive: true });
-      writeFileSync(join(root, 'content/languages', tag, 'language.yaml'), `status: ${status}\n`);
-    }
+    addLanguages(root, { fr: 'complete', id: 'complete', tr: 'draft' });
     await addContent(
       root,
       'prayer/fajr',
@@ -166,6 +168,85 @@ test('each language that is no draft is asked for its words, and may leave them 
       'title: "Fajr : à l\'aube"\nneeds: [à l\'aube, fajr]\ncards:\n  again:\n    translation: Notre Seigneur.\n',
     );
     expect(['id', 'tr'].map((tag) => existsSync(words(tag)))).toEqual([false, false]);
+  });
+});
+
+test('a translation is written in a language whose title is left for later', async () => {
+  await inProject(async (root) => {
+    addLanguages(root, { fr: 'complete' });
+    const dua = ['again', '', 'رَبِّنَا', '', '', 'Our Lord.', 'Notre Seigneur.', 'hudhayfah', 'bukhari:6312'];
+    await addContent(root, 'prayer/fajr', answers('Fajr', '', '', 'sunrise', ...dua));
+    expect(readFileSync(join(root, 'content/languages/fr/texts/prayer/fajr.yaml'), 'utf8')).toBe(
+      'cards:\n  again:\n    translation: Notre Seigneur.\n',
+    );
+  });
+});
+
+test('words of need with brackets stay words', async () => {
+  await inProject(async (root) => {
+    await addContent(root, 'prayer/fajr', answers('Fajr', 'what [now], a: b, fajr', 'sunrise', ...NARRATION));
+    const words = parse(readFileSync(join(root, 'content/languages/en/texts/prayer/fajr.yaml'), 'utf8')) as { needs: string[] };
+    expect(words.needs).toEqual(['what [now]', 'a: b', 'fajr']);
+  });
+});
+
+test.each([
+  ['cards:\n', 'cards:\n  praise-again:\n'],
+  ['cards:', 'cards:\n  praise-again:\n'],
+  ['cards: {}\n', 'cards:\n  praise-again:\n'],
+  ['cards: null # none yet\nneeds: [water]\n', 'cards: # none yet\n  praise-again:\n'],
+])('%j of a language file takes the words of a dua', async (cards, start) => {
+  await inProject(async (root) => {
+    const file = join(root, 'content/languages/en/texts/prayer/ablution.yaml');
+    writeFileSync(file, `title: Ablution\n${cards}`);
+    await addContent(root, 'prayer/ablution', answers(...NARRATION));
+    const text = readFileSync(file, 'utf8');
+    expect(text.startsWith(`title: Ablution\n${start}`)).toBe(true);
+    expect(parse(text)).toMatchObject({
+      title: 'Ablution',
+      cards: { 'praise-again': { translation: 'We seek refuge in Him: from that.' } },
+    });
+    expect(text.includes('needs: [water]\n')).toBe(cards.includes('needs'));
+  });
+});
+
+test.each(['cards: []\n', 'icon: moon\ncards:\n'])('%j of a page takes a dua', async (yaml) => {
+  await inProject(async (root) => {
+    const file = join(root, 'content/texts/prayer/ablution.yaml');
+    writeFileSync(file, yaml);
+    await addContent(root, 'prayer/ablution', answers(...NARRATION));
+    expect(parse(readFileSync(file, 'utf8'))).toMatchObject({ cards: [{ id: 'praise-again', narrator: 'hudhayfah' }] });
+  });
+});
+
+test.each(['cards: [{ id: praise, quran: "2:255" }]\n', 'cards:\n- id: praise\n  quran: 2:255\n'])(
+  'a page with %j is refused before anything is asked',
+  async (yaml) => {
+    await inProject(async (root) => {
+      writeFileSync(join(root, 'content/texts/prayer/ablution.yaml'), yaml);
+      await expect(addContent(root, 'prayer/ablution', answers())).rejects.toThrow(
+        'No dua can be added to content/texts/prayer/ablution.yaml',
+      );
+    });
+  },
+);
+
+test('an id that a reused card has, or that was retired, is asked for again', async () => {
+  await inProject(async (root) => {
+    const file = join(root, 'content/texts/prayer/bowing.yaml');
+    writeFileSync(file, `${readFileSync(file, 'utf8')}  - use: prayer/ablution#praise\n`);
+    writeFileSync(join(root, 'content/retired.yaml'), 'cards: [prayer/bowing#withdrawn, prayer/ablution#praise-again]\npages: []\n');
+    await addContent(root, 'prayer/bowing', answers('praise', 'withdrawn', ...NARRATION));
+    expect(told()).toContain('The page has a dua "praise".');
+    expect(told()).toContain('"withdrawn" was a dua of the page once');
+    expect(readFileSync(file, 'utf8')).toContain('  - id: praise-again\n');
+  });
+});
+
+test('a retired address is refused', async () => {
+  await inProject(async (root) => {
+    writeFileSync(join(root, 'content/retired.yaml'), 'cards: []\npages: [prayer/fajr]\n');
+    await expect(addContent(root, 'prayer/fajr', answers())).rejects.toThrow("'prayer/fajr' was a page once");
   });
 });
 

@@ -12,6 +12,7 @@ import { InputError } from '../../command-line/input.ts';
 import { readOptions, UsageError } from '../../command-line/options.ts';
 import { isDraft, languagesOf } from '../compiler/languages.ts';
 import { type Ask, askCard, askMenuSection, askNewPage } from '../new-content/ask-content.ts';
+import { readControlFiles } from '../rules/control-files.ts';
 import {
   appendCard,
   appendCardTranslation,
@@ -20,6 +21,7 @@ import {
   type NewCard,
   newPageYaml,
   newPageTranslationYaml,
+  requireRoomForCard,
 } from '../new-content/new-content.ts';
 
 const USAGE = 'npm run content:new -- [category/page]';
@@ -55,17 +57,22 @@ function requireCategory(root: string, category: string, menuPath: string): void
 }
 
 interface PageWithCardIds {
-  cards?: { id?: string }[];
+  cards?: { id?: string; use?: string }[] | null;
 }
 
-/** The ids of a page's cards. */
-const cardIds = (pageYaml: string): string[] => ((parse(pageYaml) as PageWithCardIds | null)?.cards ?? []).flatMap(({ id }) => id ?? []);
+/** The ids of a page's cards; a card that reuses another one has the id of that one unless it names its own. */
+const cardIds = (pageYaml: string): string[] =>
+  ((parse(pageYaml) as PageWithCardIds | null)?.cards ?? []).flatMap(({ id, use }) => id ?? use?.split('#')[1] ?? []);
+
+/** The ids of a page that were withdrawn. */
+const retiredIdsOf = (retiredCards: readonly string[], pagePath: string): string[] =>
+  retiredCards.flatMap((card) => (card.startsWith(`${pagePath}#`) ? card.slice(pagePath.length + 1) : []));
 
 /**
  * Asks for a dua, and for its page where that is new. Nothing is written before all is known.
  * @param pagePath `category/page`
  * @param ask how a question is asked
- * @throws UsageError for a category that is not there; InputError for a menu without a list
+ * @throws UsageError for a category that is not there, or a retired address; InputError for a file that cannot take the lines
  */
 export async function addContent(root: string, pagePath: string, ask: Ask): Promise<void> {
   const [category = '', slug = ''] = pagePath.split('/');
@@ -78,13 +85,17 @@ export async function addContent(root: string, pagePath: string, ask: Ask): Prom
   const wordsIn = (tag: string): string => `content/languages/${tag}/texts/${pagePath}.yaml`;
   requireCategory(root, category, menu);
   const isNewPage = !existsSync(join(root, text));
+  const { retired } = readControlFiles(root, FIRST_LANGUAGE);
+  if (isNewPage && retired.pages.includes(pagePath))
+    throw new UsageError(`'${pagePath}' was a page once (content/retired.yaml); its address is never given again`, USAGE);
+  for (const path of [text, ...tags.map(wordsIn)]) requireRoomForCard(path, textOf(root, path));
   const section = isNewPage ? await askMenuSection(ask, menuSectionIds(textOf(root, menu))) : '';
   const listed = isNewPage ? addPageToMenu(textOf(root, menu), slug, section) : undefined;
   if (!isNewPage) console.log(`${pagePath} is there already: the new dua will stand at its end.`);
   const page = isNewPage ? await askNewPage(ask, { root, tags }) : undefined;
-  const card = await askCard(ask, { root, tags }, cardIds(textOf(root, text)));
+  const card = await askCard(ask, { root, tags }, { ofCards: cardIds(textOf(root, text)), retired: retiredIdsOf(retired.cards, pagePath) });
   const files = new Map([[text, page ? newPageYaml(page.icon, card) : appendCard(textOf(root, text), card)]]);
-  for (const tag of page ? Object.keys(page.words) : languagesOfCard(card)) {
+  for (const tag of new Set([...Object.keys(page?.words ?? {}), ...languagesOfCard(card)])) {
     const words = page?.words[tag];
     files.set(
       wordsIn(tag),

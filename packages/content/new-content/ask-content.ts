@@ -141,12 +141,22 @@ function referencesFault(references: readonly string[], collections: Collections
   return errorMessageOf(() => references.map((reference) => resolveHadith(reference, collections)));
 }
 
-/** Asks for a dua. @param takenIds ids of the cards that the page has */
-export async function askCard(ask: Ask, context: RootAndLanguageTags, takenIds: readonly string[]): Promise<NewCard> {
+/** The ids that a new dua of a page may not have. */
+export interface TakenIds {
+  /** Those of the page's cards. */
+  ofCards: readonly string[];
+  /** Those that were published on the page once and withdrawn. */
+  retired: readonly string[];
+}
+
+/** Asks for a dua. */
+export async function askCard(ask: Ask, context: RootAndLanguageTags, taken: TakenIds): Promise<NewCard> {
   const { root } = context;
-  const id = await ask('Its id, for good (small letters, digits, hyphens): ', (answer) =>
-    takenIds.includes(answer) ? `The page has a dua "${answer}".` : checkSlug(answer),
-  );
+  const id = await ask('Its id, for good (small letters, digits, hyphens): ', (answer) => {
+    if (taken.ofCards.includes(answer)) return `The page has a dua "${answer}".`;
+    if (taken.retired.includes(answer)) return `"${answer}" was a dua of the page once (content/retired.yaml); it is never given again.`;
+    return checkSlug(answer);
+  });
   const quran = await ask('Verses, as 2:255 or 3:190-200 (empty for a narration): ', (answer) =>
     answer === '' ? undefined : errorMessageOf(() => parseVerses(answer, verseCount)),
   );

@@ -1,5 +1,5 @@
 /** New texts as lines of the files of `content/`; all other bytes of a file stay as they are. */
-import { isMap, isSeq, parseDocument, stringify, type YAMLMap } from 'yaml';
+import { isCollection, isMap, isNode, isScalar, isSeq, type Node, parseDocument, stringify, type YAMLMap } from 'yaml';
 import { InputError } from '../../command-line/input.ts';
 
 interface NewCardBase {
@@ -30,6 +30,10 @@ export interface PageTranslation {
 /** A value on one line, between quotes where YAML needs them. */
 const scalar = (value: string): string => stringify(value, { lineWidth: 0 }).trimEnd();
 
+/** A list on one line, in brackets, its values between quotes where YAML needs them there. */
+const flowList = (values: readonly string[]): string =>
+  stringify(values, { lineWidth: 0, collectionStyle: 'flow', flowCollectionPadding: false }).trimEnd();
+
 function cardYaml(card: NewCard): string {
   const repeat = card.repeat === undefined ? [] : [`    repeat: ${card.repeat}`];
   if ('quran' in card) return [`  - id: ${card.id}`, `    quran: ${scalar(card.quran)}`, ...repeat, ''].join('\n');
@@ -55,10 +59,32 @@ const cardTranslationYaml = (card: NewCard, tag: string): string => {
 function insertAfterCards(text: string, lines: string): string {
   if (!lines) return text;
   const cards = parseDocument(text).get('cards', true);
-  const end = (isSeq(cards) || isMap(cards)) && cards.range ? cards.range[1] : undefined;
-  if (end === undefined) return `${text}cards:\n${lines}`;
+  if (!isNode(cards) || !cards.range) return `${text === '' || text.endsWith('\n') ? text : `${text}\n`}cards:\n${lines}`;
+  const [start, end] = cards.range;
+  if (isNothing(cards)) {
+    // The lines stand below the key, in place of `{}`, `[]` or `null`; a comment behind it stays.
+    const newline = text.indexOf('\n', end);
+    const lineEnd = newline < 0 ? text.length : newline;
+    return `${text.slice(0, start).trimEnd()}${text.slice(end, lineEnd).trimEnd()}\n${lines}${text.slice(lineEnd + 1)}`;
+  }
   const before = text.slice(0, end).replace(/\n*$/, '\n');
   return before + lines + text.slice(end).replace(/^\n+/, '');
+}
+
+/** Whether a value of YAML is null, or a list or map without entries. */
+const isNothing = (node: Node): boolean => (isScalar(node) ? node.value === null : isCollection(node) && node.items.length === 0);
+
+/**
+ * Tells before an editor types a dua whether its lines can stand in a file.
+ * @param path of a page's file or language file, below the project
+ * @throws InputError for a file that is no YAML, or whose cards are written in brackets or not indented
+ */
+export function requireRoomForCard(path: string, yaml: string): void {
+  const lines = path.startsWith('content/texts/') ? '  - id: new\n' : '  new:\n    translation: new\n';
+  if (parseDocument(insertAfterCards(yaml, lines)).errors.length > 0)
+    throw new InputError(
+      `No dua can be added to ${path}. It must be valid YAML, with its cards on lines of their own below "cards:", indented by two blanks.`,
+    );
 }
 
 /** A page's file in `content/texts/` with a card at the end of its cards. */
@@ -73,7 +99,7 @@ export const newPageYaml = (icon: string, card: NewCard): string => `${icon ? `i
 
 /** The language file of a new page with one card. */
 export const newPageTranslationYaml = ({ title, needs }: PageTranslation, card: NewCard, tag: string): string =>
-  appendCardTranslation(`title: ${scalar(title)}\n${needs.length > 0 ? `needs: [${needs.map(scalar).join(', ')}]\n` : ''}`, card, tag);
+  appendCardTranslation(`title: ${scalar(title)}\n${needs.length > 0 ? `needs: ${flowList(needs)}\n` : ''}`, card, tag);
 
 const sectionsOfMenu = (menuYaml: string): YAMLMap[] => {
   const sections = parseDocument(menuYaml).get('sections', true);

@@ -170,7 +170,9 @@ export const ids = z
       .strictObject({ texts: z.array(nonEmptyText), pages: z.array(nonEmptyText) })
       .describe('Withdrawn, never to be given to another text or page.'),
   })
-  .describe('Every id that was ever published.');
+  .describe(
+    'The content of `ids.json`: the ids of cards, quotations, hadith and pages, and those that were withdrawn; not those of sections, phrases and needs.',
+  );
 
 export const verseSound = z
   .strictObject({

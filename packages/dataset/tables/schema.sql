@@ -1,6 +1,6 @@
 -- The texts of an edition as tables. Positions count from 1. A column without a value is NULL.
 
--- 'name', 'version', 'date' of the edition, 'licence' of the file's parts.
+-- 'name', 'version' and 'date' of the edition, and each part of the data with its licence: 'schemas and code' is 'MIT'.
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 
 CREATE TABLE categories (

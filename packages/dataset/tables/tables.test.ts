@@ -93,6 +93,8 @@ describe('misbaha.sqlite', () => {
       name: 'misbaha-data',
       version: data.manifest.version,
       date: data.manifest.date,
+      // An example of a part with its licence, which the schema names.
+      'schemas and code': 'MIT',
     });
   });
 });

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SITE_FILES, type SiteFilesList, writeSiteFilesJson } from '../site-files.ts';
 import { differencesOf, main } from './check-copy.ts';
 
@@ -41,6 +41,12 @@ test('missing, changed and extra files of a folder are told apart', async () => 
     'prayer/index.html was changed.',
     'prayer/more.html is in the copy alone.',
   ]);
+});
+
+test('a file of which only a compressed form is left is missing', async () => {
+  const list = listed();
+  rmSync(at('index.html'));
+  expect(await differencesOf(folder, list)).toEqual(['index.html is missing.']);
 });
 
 test('a compressed form that is not what lies beside it is a change, and one without a file is extra', async () => {
@@ -83,3 +89,27 @@ test.each(['', '<!doctype html>', '{"version":"1.0.0","files":[', '{"version":"1
     told.mockRestore();
   },
 );
+
+describe('a wrong place is told with its name', () => {
+  const toldBy = async (argv: string[]): Promise<unknown> => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(await main(argv)).toBe(1);
+    const sentence: unknown = told.mock.lastCall?.[0];
+    told.mockRestore();
+    return sentence;
+  };
+  // `fetch` refuses this port without asking.
+  const closed = 'http://127.0.0.1:1';
+
+  test('an address that does not answer', async () => {
+    expect(await toldBy([closed, '--list', at(SITE_FILES)])).toMatch(/^http:\/\/127\.0\.0\.1:1\/\S* does not answer \(.+\)\. Look at/);
+    expect(await toldBy([folder, '--list', `${closed}/${SITE_FILES}`])).toMatch(
+      /^http:\/\/127\.0\.0\.1:1\/site-files\.json does not answer/,
+    );
+  });
+
+  test('a file in place of a folder, and a folder in place of a list', async () => {
+    expect(await toldBy([at('index.html'), '--list', at(SITE_FILES)])).toMatch(/index\.html is no folder\. Name the folder/);
+    expect(await toldBy([folder, '--list', at('prayer')])).toMatch(/There is no file \S+prayer\. Build first/);
+  });
+});

@@ -2,7 +2,7 @@
  * Holds a copy of the site against the list of its files: `npm run check:copy -- https://duas.example.org`, or a folder. The list is
  * that of the own build, or another one by `--list`, a file or an address.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { cwd } from 'node:process';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -17,17 +17,31 @@ const MAX_PARALLEL_REQUESTS = 8;
 
 const isAddress = (place: string): boolean => /^https?:\/\//.test(place);
 
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+/** The bytes of a file or of an answer; undefined where there is none. @throws Error that names an address without an answer */
 async function readFileOrUrl(place: string): Promise<Buffer | undefined> {
-  if (!isAddress(place)) return existsSync(place) ? readFileSync(place) : undefined;
-  const answer = await fetch(place, { cache: 'no-store' });
-  // Servers may send the page for unknown addresses with status 404.
-  return answer.ok || place.endsWith(SHELL_FILE) ? Buffer.from(await answer.arrayBuffer()) : undefined;
+  if (!isAddress(place)) return existsSync(place) && !isFolder(place) ? readFileSync(place) : undefined;
+  try {
+    const answer = await fetch(place, { cache: 'no-store' });
+    // Servers may send the page for unknown addresses with status 404.
+    return answer.ok || place.endsWith(SHELL_FILE) ? Buffer.from(await answer.arrayBuffer()) : undefined;
+  } catch (error) {
+    throw new Error(`${place} does not answer${reasonOf(error)}. Look at the address and the connection.`, { cause: error });
+  }
 }
+
+/** Why a request failed, in brackets; "fetch failed" alone tells nothing, its cause does. */
+const reasonOf = (error: unknown): string => {
+  const { code, message } = ((error as Error).cause ?? error) as NodeJS.ErrnoException;
+  const reason = message || code;
+  return reason ? ` (${reason})` : '';
+};
 
 /** @throws Error where there is no such list: another page, or a download that was cut off */
 async function readSiteFilesList(fileOrUrl: string): Promise<SiteFilesList> {
   const text = await readFileOrUrl(fileOrUrl);
-  if (!text) throw new Error(`There is no ${fileOrUrl}. Build first, or name another list with --list.`);
+  if (!text) throw new Error(`There is no file ${fileOrUrl}. Build first, or name another list with --list.`);
   try {
     const { version, files } = JSON.parse(text.toString()) as SiteFilesList;
     if (files.length > 0 && files.every((file) => /^[\da-f]{64}$/.test(file.sha256) && file.path)) return { version, files };
@@ -37,12 +51,16 @@ async function readSiteFilesList(fileOrUrl: string): Promise<SiteFilesList> {
   throw new Error(`${fileOrUrl} is no list of files. It may be another page, or a download that was cut off: fetch it again.`);
 }
 
-/** The content of a file and of its compressed forms, unpacked; empty for a form that cannot be unpacked. */
+/**
+ * The content of a file and of its compressed forms, unpacked; empty for a form that cannot be unpacked. Without the file itself there is
+ * none, for a server sends a compressed form only to who accepts it.
+ */
 async function unpackedFormsOf(copyFolderOrUrl: string, path: string): Promise<Buffer[]> {
   if (isAddress(copyFolderOrUrl)) {
     const page = path.replace(/(^|\/)index\.html$/, '');
     return [await readFileOrUrl(copyFolderOrUrl.replace(/\/*$/, `/${page}`))].flatMap((content) => content ?? []);
   }
+  if (!existsSync(join(copyFolderOrUrl, path))) return [];
   const forms = [
     { ending: '', unpack: (content: Buffer) => content },
     { ending: '.br', unpack: brotliDecompressSync },
@@ -82,7 +100,8 @@ export async function main(argv: string[]): Promise<number> {
   const [copy, ...more] = names.map((place) => (isAddress(place) ? place : resolve(place)));
   if (copy === undefined || more.length > 0) throw new UsageError('It takes one copy', USAGE);
   try {
-    if (!isAddress(copy) && !existsSync(copy)) throw new Error(`${copy} is neither a folder nor an address`);
+    if (!isAddress(copy) && !isFolder(copy))
+      throw new Error(`${copy} is no folder. Name the folder of a copy, or its address (https://…).`);
     const list = await readSiteFilesList(values.list ?? join(cwd(), 'build/client', SITE_FILES));
     const found = await differencesOf(copy, list);
     const own =

@@ -8,9 +8,11 @@ import { cwd } from 'node:process';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import * as homeMessages from '../../../packages/core/messages/home.ts';
 import * as preferencesMessages from '../../../packages/core/messages/preferences.ts';
+import { readOptions, UsageError } from '../../../packages/command-line/options.ts';
 import { chromiumOptions } from '../../../tools/setup/chromium-options.ts';
 import { serveSite } from '../../test/engines/site.ts';
 
+const USAGE = 'npm run pictures -- [words of the name, as home night phone]';
 const PICTURES_FOLDER = 'docs/pictures';
 /** Has a style sheet for each theme, `<theme>.css`. */
 const THEMES_FOLDER = 'site/src/ui/styles/themes';
@@ -53,15 +55,33 @@ async function waitUntilSettled(page: Page): Promise<void> {
   });
 }
 
-/** One screen in one theme and size. @returns the file's name */
-async function takePicture(
-  browser: Browser,
-  origin: string,
-  screen: PicturedScreen,
-  theme: string,
-  size: keyof typeof VIEWPORT_SIZES,
-): Promise<string> {
-  const file = `${screen.name}-${theme}-${size}.png`;
+/** One screen in one theme and size. */
+interface Picture {
+  file: string;
+  screen: PicturedScreen;
+  theme: string;
+  size: keyof typeof VIEWPORT_SIZES;
+}
+
+/** The pictures whose name holds all of the words. @throws UsageError where none does */
+function choosePictures(wordsInName: readonly string[]): Picture[] {
+  const themes = readdirSync(join(cwd(), THEMES_FOLDER)).map((file) => basename(file, '.css'));
+  const sizes = Object.keys(VIEWPORT_SIZES) as Picture['size'][];
+  const all = PICTURED_SCREENS.flatMap((screen) =>
+    themes.flatMap((theme) => sizes.map((size): Picture => ({ file: `${screen.name}-${theme}-${size}.png`, screen, theme, size }))),
+  );
+  const chosen = all.filter(({ file }) => wordsInName.every((word) => basename(file, '.png').includes(word)));
+  if (chosen.length === 0) {
+    const screens = PICTURED_SCREENS.map(({ name }) => name);
+    throw new UsageError(
+      `No picture is named '${wordsInName.join(' ')}'. The words are ${[...screens, ...themes, ...sizes].join(', ')}`,
+      USAGE,
+    );
+  }
+  return chosen;
+}
+
+async function takePicture(browser: Browser, origin: string, { file, screen, theme, size }: Picture): Promise<void> {
   const context = await browser.newContext({
     baseURL: origin,
     viewport: VIEWPORT_SIZES[size],
@@ -76,22 +96,19 @@ async function takePicture(
   await waitUntilSettled(page);
   await page.screenshot({ path: join(cwd(), PICTURES_FOLDER, file) });
   await context.close();
-  return file;
 }
 
-/** @param wordsInName only the pictures whose name holds all of them; without any, every picture. @returns exit code */
-export async function main(wordsInName: string[]): Promise<number> {
+/** @param argv words: only the pictures whose name holds all of them; without any, every picture. @returns exit code */
+export async function main(argv: string[]): Promise<number> {
+  const pictures = choosePictures(readOptions(argv, USAGE, {}, true).names);
   mkdirSync(join(cwd(), PICTURES_FOLDER), { recursive: true });
-  const themes = readdirSync(join(cwd(), THEMES_FOLDER)).map((file) => basename(file, '.css'));
   const site = await serveSite();
   const browser = await chromium.launch(chromiumOptions());
   try {
-    for (const screen of PICTURED_SCREENS)
-      for (const theme of themes)
-        for (const size of Object.keys(VIEWPORT_SIZES) as (keyof typeof VIEWPORT_SIZES)[])
-          if (wordsInName.every((word) => `${screen.name}-${theme}-${size}`.includes(word))) {
-            console.log(await takePicture(browser, site.origin, screen, theme, size));
-          }
+    for (const picture of pictures) {
+      await takePicture(browser, site.origin, picture);
+      console.log(picture.file);
+    }
     return 0;
   } finally {
     await browser.close();

@@ -2,16 +2,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CLIENT_FOLDER } from './built-documents.ts';
+import { siteConfig } from '../../../site.config.ts';
 
-const SITE = 'https://misbaha.example';
+const SITE = siteConfig.origin;
 const PREVIEW = { width: 1200, height: 630, mostBytes: 100 * 1024 };
 
 const metaContent = (document: Document, name: string): string =>
   document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? '';
 
 /** The file of the picture that stands beside a link to the page, without its version. */
-export const previewFileOf = (document: Document): string =>
-  /^https:\/\/misbaha\.example\/(previews\/.*\.png)\?v=[\da-f]{8}$/.exec(metaContent(document, 'og:image'))?.[1] ?? '';
+export function previewFileOf(document: Document): string {
+  const address = metaContent(document, 'og:image');
+  return address.startsWith(`${SITE}/`) ? (/^(previews\/.*\.png)\?v=[\da-f]{8}$/.exec(address.slice(SITE.length + 1))?.[1] ?? '') : '';
+}
 
 function previewPictureFaults(document: Document): string[] {
   const file = previewFileOf(document);

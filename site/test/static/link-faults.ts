@@ -1,4 +1,5 @@
 /** Links that lead nowhere, found without opening them: every address is a document or a file, every fragment is an id in it. */
+import { siteConfig } from '../../../site.config.ts';
 
 export interface LinkTargets {
   /** Ids of each document, by its address. */
@@ -7,7 +8,7 @@ export interface LinkTargets {
   hasFile: (path: string) => boolean;
 }
 
-const SITE = 'https://misbaha.example';
+const SITE = siteConfig.origin;
 
 /** The fault of a link to another site, which must be https and give that site no access to our tab. */
 function externalLinkFault(anchor: Element, url: URL): string | undefined {

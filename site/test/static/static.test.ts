@@ -34,7 +34,7 @@ test('the pages and the sitemap are the expected routes and no others', () => {
   expect(Array.from(sitemap.matchAll(/<loc>https:\/\/misbaha\.example([^<]*)<\/loc>/g), ([, path = '']) => path).toSorted()).toEqual(
     expected,
   );
-  expect(readFileSync(join(CLIENT_FOLDER, 'robots.txt'), 'utf8')).toContain('Sitemap: https://misbaha.example/sitemap.xml');
+  expect(readFileSync(join(CLIENT_FOLDER, 'robots.txt'), 'utf8')).toContain(`Sitemap: ${siteConfig.origin}/sitemap.xml`);
 });
 
 describe.each(EXPECTED_ROUTES)('$path', ({ path, title, back, counts }) => {
