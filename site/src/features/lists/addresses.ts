@@ -5,9 +5,6 @@ export const listsOverviewAddress = '/lists';
 
 export const listAddress = (id: string): string => `${listsOverviewAddress}?list=${id}`;
 
-/** Query parameter of a list's address that opens its duas one at a time. */
-export const ONE_AT_A_TIME_PARAMETER = 'one';
-
 /** The key of a list where pages have `category/page`: of its counts, its resume point, its days and its booklet. */
 export const listKey = (id: string): string => `list:${id}`;
 

@@ -5,7 +5,8 @@
 import type { ReactElement } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { addStyles } from '../../platform/add-styles.ts';
-import { listsOverviewAddress, ONE_AT_A_TIME_PARAMETER } from './addresses.ts';
+import { listsOverviewAddress } from './addresses.ts';
+import { ONE_AT_A_TIME_PARAMETER } from '../../platform/navigation/one-at-a-time-parameter.ts';
 import { ListView } from './list-view.tsx';
 import { ListOneAtATime } from './list-one-at-a-time.tsx';
 import styles from './lists.css?inline';

@@ -1,7 +1,8 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { onResumePointChange, resumePointOf } from '../counting/resume-point.ts';
-import { listAddress, listKey, ONE_AT_A_TIME_PARAMETER } from './addresses.ts';
+import { listAddress, listKey } from './addresses.ts';
+import { ONE_AT_A_TIME_PARAMETER } from '../../platform/navigation/one-at-a-time-parameter.ts';
 import { type OpenedFromListState, preloadOneAtATime } from './list-one-at-a-time.tsx';
 import * as cardMessages from '../../../../packages/core/messages/cards.ts';
 import * as messages from '../../../../packages/core/messages/remembrance.ts';

@@ -1,12 +1,11 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useHydrated } from '../../platform/navigation/use-hydrated.ts';
+import { ONE_AT_A_TIME_PARAMETER } from '../../platform/navigation/one-at-a-time-parameter.ts';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import type { OneAtATimeProps } from './one-at-a-time.tsx';
 import * as messages from '../../../../packages/core/messages/remembrance.ts';
 
-/** Query parameter of a page's address. */
-const ONE_AT_A_TIME_PARAMETER = 'one';
 const asksForOneAtATime = (search: string): boolean => new URLSearchParams(search).has(ONE_AT_A_TIME_PARAMETER);
 
 const view = lazyModule(messages.oneAtATimeQuoted, () => import('./one-at-a-time.tsx'), 'default');

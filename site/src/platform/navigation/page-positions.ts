@@ -3,6 +3,7 @@ import { type createBrowserRouter, type Location, NavigationType } from 'react-r
 import { type PreviousPage, entryOf, forgetEntry, loadEntries, updateEntry, storeEntries } from './history-entries.ts';
 import { takeFollowedLinkSource } from './followed-link.ts';
 import { currentPosition } from './entry-position.ts';
+import { ONE_AT_A_TIME_PARAMETER } from './one-at-a-time-parameter.ts';
 import { SCREENS } from '../../../../screens.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -32,7 +33,7 @@ const PATHS_WITH_PAGES_BY_QUERY = new Set(SCREENS.filter(({ pagesByQuery }) => p
 function pageOf({ pathname, search }: Location): string {
   if (!PATHS_WITH_PAGES_BY_QUERY.has(pathname)) return pathname;
   const query = new URLSearchParams(search);
-  query.delete('one');
+  query.delete(ONE_AT_A_TIME_PARAMETER);
   return `${pathname}?${query}`;
 }
 
