@@ -2,7 +2,6 @@
 import { SCREEN_DESCRIPTION_BY_FOLDER } from '../../../screen-metadata.ts';
 import { SCREENS } from '../../../screens.ts';
 import * as detailMessages from '../../core/messages/detail.ts';
-import { IS_ARABIC_SCRIPT } from '../../core/messages/locale.ts';
 import * as screenMessages from '../../core/messages/screens.ts';
 import * as messages from '../../core/messages/search.ts';
 import type { Card, DeliberatelyOmittedWords, QuotedPassage, Prose, Reference, BlockSection } from '../../core/model.ts';
@@ -231,6 +230,6 @@ export function collectTexts(library: Library): SearchContent {
         ),
       ),
     ),
-    surahs: Object.fromEntries([...new Set(citedSurahNumbers(refs))].map((surah) => [surah, surahName(Number(surah), IS_ARABIC_SCRIPT)])),
+    surahs: Object.fromEntries([...new Set(citedSurahNumbers(refs))].map((surah) => [surah, surahName(Number(surah), true)])),
   };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { foldArabic, foldLatin, withProclitics } from './fold.ts';
+import { foldArabic, foldLatin, foldText, withProclitics } from './fold.ts';
 import { soundOf } from './sound.ts';
 
 /** Whether what is typed meets a word of a text: one of its spellings is one of the word's. */
@@ -103,4 +103,9 @@ describe('Latin', () => {
   test('different words sound different', () => {
     expect(soundOf('rahim')).not.toBe(soundOf('rahman'));
   });
+});
+
+test('a text of both scripts is folded word by word, and what stands between stays', () => {
+  expect(foldText('Al-Baqarah: البقرہ، ۲:۲۵۵')).toBe('al-baqarah: البقره، 2:255');
+  expect(foldText('آل عمران')).toBe('ال عمران');
 });

@@ -150,3 +150,6 @@ export const hasArabicLetters = (word: string): boolean => /[\u0600-\u06FF\u0750
 
 /** A word of either script as it is compared; of several spellings the fullest one. */
 export const foldWord = (word: string): string => (hasArabicLetters(word) ? (foldArabic(word)[0] ?? '') : foldLatin(word));
+
+/** A text of both scripts as it is compared: each word is folded, and what stands between the words stays. */
+export const foldText = (text: string): string => foldLatin(text).replaceAll(/\p{Script=Arabic}+/gu, foldWord);

@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import table from 'virtual:cities';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import * as locale from '../../../../packages/core/messages/locale.ts';
+import type * as Cities from './cities.ts';
 import { countryNear, findCities, cityAndCountryName } from './cities.ts';
 import { LOCAL_CITY_NAMES } from './city-names.ts';
 
@@ -18,6 +23,68 @@ test('accents, signs and capitals do not matter, nor which of its names is typed
   expect(named('mecca')[0]).toBe('Makkah, Saudi Arabia');
   expect(named('makkah')[0]).toBe('Makkah, Saudi Arabia');
   expect(named('lumpur')[0]).toBe('Kuala Lumpur, Malaysia');
+});
+
+test('spaces, hyphens and apostrophes do not matter, and words as they are typed come first', () => {
+  expect(named('newyork')[0]).toBe('New York, United States');
+  expect(named('kualalumpur')[0]).toBe('Kuala Lumpur, Malaysia');
+  expect(named('saopau')[0]).toBe('São Paulo, Brazil');
+  expect(named('rio-de-janeiro')[0]).toBe('Rio de Janeiro, Brazil');
+  expect(named("sana'a")[0]).toBe('Sanaa, Yemen');
+  expect(named('san a')[0]).toBe('San Antonio, United States');
+});
+
+test('what is typed behind a whole name does not hide the city, and other cities come before it', () => {
+  expect(named('Makkah al-Mukarramah')[0]).toBe('Makkah, Saudi Arabia');
+  expect(named('london uk')[0]).toBe('London, United Kingdom');
+  expect(named('new york city').every((name) => name.startsWith('New York'))).toBe(true);
+  expect(named('londonx')).toEqual([]);
+});
+
+describe('in Urdu', () => {
+  const words: object = parse(readFileSync(resolve(import.meta.dirname, '../../../../content/languages/ur/interface/cities.yaml'), 'utf8'));
+  let urdu: typeof Cities;
+  beforeAll(async () => {
+    vi.resetModules();
+    vi.doMock('../../../../packages/core/messages/cities.ts', () => words);
+    vi.doMock('../../../../packages/core/messages/locale.ts', () => ({ ...locale, LOCALE: 'ur-PK', IS_ARABIC_SCRIPT: true }));
+    urdu = await import('./cities.ts');
+  });
+  afterAll(() => {
+    vi.doUnmock('../../../../packages/core/messages/cities.ts');
+    vi.doUnmock('../../../../packages/core/messages/locale.ts');
+    vi.resetModules();
+  });
+
+  test.each([
+    ['نیو یارک', 'New York City'],
+    ['نیویارک', 'New York City'],
+    ['نیو-یارک', 'New York City'],
+    ['اسلام آباد', 'Islamabad'],
+    ['اسلامآباد', 'Islamabad'],
+    ['اسلام اباد', 'Islamabad'],
+    ['فیصل\u200cآباد', 'Faisalabad'],
+    ['ابو ظہبی', 'Abu Dhabi'],
+    ['کوالا لمپور', 'Kuala Lumpur'],
+    ['مدینہ منورہ', 'Medina'],
+    ['المدينة المنورة', 'Medina'],
+    ['مکہ مکرمہ', 'Mecca'],
+    ['مكة', 'Mecca'],
+    ['مکۃ', 'Mecca'],
+    ['القاهرة', 'Cairo'],
+    ['الرياض', 'Riyadh'],
+    ['دبي', 'Dubai'],
+    ['کويت', 'Kuwait City'],
+    ['لکھنو', 'Lucknow'],
+    ['karachi', 'Karachi'],
+  ])('%s finds %s', (typed, city) => expect(urdu.findCities(typed)[0]?.city).toBe(city));
+
+  test('a country is found by its name in letters of either keyboard', () => {
+    expect(urdu.findCities('انڈونیشيا').map(({ country }) => country)).toContain('ID');
+    expect(urdu.findCities('ترکي').map(({ country }) => country)).toContain('TR');
+  });
+
+  test.each(['ال', 'نیو یارکک', 'غغغ'])('%s finds nothing', (typed) => expect(urdu.findCities(typed)).toEqual([]));
 });
 
 test('Singapore is called once', () => expect(named('singapore')[0]).toBe('Singapore'));

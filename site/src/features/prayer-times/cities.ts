@@ -2,18 +2,20 @@
 import table from 'virtual:cities';
 import * as searchMessages from '../../../../packages/core/messages/search.ts';
 import { LOCALE } from '../../../../packages/core/messages/locale.ts';
+import { foldText } from '../../../../packages/core/search/fold.ts';
 import { LOCAL_CITY_NAMES } from './city-names.ts';
 import type { Place } from './place.ts';
 
 const countryNames = new Intl.DisplayNames([LOCALE], { type: 'region', fallback: 'code' });
 
-/** Lower case without accents and punctuation, since people type `sao paulo`. */
+/**
+ * A text as names are compared: without accents, punctuation and capitals, since people type `sao paulo`, with one letter for
+ * the forms of Arabic and Urdu keyboards, and without the Arabic article: القاهرة is قاہرہ.
+ */
 const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
+  foldText(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .toLowerCase()
+    .replaceAll(/(?<=^| )ال(?=..)/g, '')
     .trim();
 
 /** The city's name in the language of the build, if it has one; else GeoNames' name. */
@@ -44,30 +46,51 @@ function allEntries(): CityEntry[] {
   return entries;
 }
 
-/** 0 if the name begins with the query, 1 if a later word does; undefined if neither. */
-function wordStartRank(name: string, sought: string): number | undefined {
-  if (name.startsWith(sought)) return 0;
-  return ` ${name}`.includes(` ${sought}`) ? 1 : undefined;
+/** How well a name matches, the best first. */
+const RANK = { begins: 0, laterWord: 1, withoutSpaces: 2, country: 3, moreTyped: 4 };
+const RANKS = Object.keys(RANK).length;
+
+interface SoughtName {
+  text: string;
+  withoutSpaces: string;
+}
+
+/** Whether a word of a name begins with what was typed, where spaces do not count: "newyork", نیویارک. */
+function beginsWithoutSpaces(name: string, { withoutSpaces }: SoughtName): boolean {
+  const words = name.split(' ');
+  return words.some((_, at) => words.slice(at).join('').startsWith(withoutSpaces));
+}
+
+/** The rank of a city's name; Infinity where it does not match. */
+function rankOfName(name: string, sought: SoughtName): number {
+  if (name.startsWith(sought.text)) return RANK.begins;
+  if (` ${name}`.includes(` ${sought.text}`)) return RANK.laterWord;
+  if (beginsWithoutSpaces(name, sought)) return RANK.withoutSpaces;
+  return name !== '' && sought.text.startsWith(`${name} `) ? RANK.moreTyped : Infinity;
 }
 
 const MAX_FOUND_CITIES = 8;
 
 /**
  * Cities with a word of their name, or else a country, that begins with what was typed. Names that begin with it come
- * first, then names with a later such word, then countries; among equals, larger cities first.
+ * first, then names with a later such word, then those that begin with it where spaces do not count, then countries; among
+ * equals, larger cities first. Where there are none, cities whose whole name is at the beginning of what was typed:
+ * مدینہ منورہ, "london uk".
  */
 export function findCities(typed: string): Place[] {
   // The part after a comma is the country.
-  const sought = fold(typed.split(/[,،]/)[0] ?? '');
-  if (sought === '') return [];
-  const ranks: Place[][] = [[], [], []];
+  const text = fold(typed.split(/[,،]/)[0] ?? '');
+  if (text === '') return [];
+  const sought = { text, withoutSpaces: text.replaceAll(' ', '') };
+  const ranks: Place[][] = Array.from({ length: RANKS }, () => []);
   for (const { place, names } of allEntries()) {
     const [local = '', international = '', country = ''] = names;
-    const best = Math.min(wordStartRank(local, sought) ?? Infinity, wordStartRank(international, sought) ?? Infinity);
-    const found = best < Infinity ? best : country.startsWith(sought) ? 2 : undefined;
-    if (found !== undefined) ranks[found]?.push(place);
+    const rank = Math.min(rankOfName(local, sought), rankOfName(international, sought), country.startsWith(text) ? RANK.country : Infinity);
+    ranks[rank]?.push(place);
   }
-  return ranks.flat().slice(0, MAX_FOUND_CITIES);
+  const moreTyped = ranks.pop() ?? [];
+  const found = ranks.flat();
+  return (found.length > 0 ? found : moreTyped).slice(0, MAX_FOUND_CITIES);
 }
 
 const RADIANS_PER_DEGREE = Math.PI / 180;

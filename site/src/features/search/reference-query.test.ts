@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { labelOf } from './reference-label.ts';
-import { referenceMatch, parseReference, verseCountIn, writtenReference } from './reference-query.ts';
+import { referenceMatch, verseCountIn } from './reference-match.ts';
+import { parseReference, writtenReference } from './reference-query.ts';
 
 const NAMES = {
   collections: {
@@ -11,7 +12,13 @@ const NAMES = {
     nasai: "Sunan an-Nasa'i",
     ibnmajah: 'Sunan Ibn Majah',
   },
-  surahs: { 2: 'Al-Baqarah', 18: 'Al-Kahf' },
+  surahs: {
+    2: 'Al-Baqarah,البقرة',
+    3: "Ali 'Imran,آل عمران",
+    18: 'Al-Kahf,الكهف',
+    20: 'Taha,طه',
+    112: 'Al-Ikhlas,الإخلاص',
+  },
 };
 
 test.each([
@@ -35,6 +42,11 @@ test.each([
   ['صحيح البخاري ٦٣١٢', 'bukhari', '6312'],
   ['رواه مسلم 2711', 'muslim', '2711'],
   ['سنن أبي داود 5067', 'abudawud', '5067'],
+  ['(Bukhari 6312)', 'bukhari', '6312'],
+  ['[Bukhari: 6312].', 'bukhari', '6312'],
+  ['Bukhari (6312)', 'bukhari', '6312'],
+  ['(رواه البخاري: 6312)', 'bukhari', '6312'],
+  ['صحيح البخاري، حديث رقم ٦٣١٢', 'bukhari', '6312'],
 ])('%s is %s %s', (query, key, number) => {
   expect(parseReference(query, NAMES)).toEqual({ kind: 'hadith', keys: [key], number, letter: '' });
 });
@@ -49,11 +61,79 @@ test.each([
   ['baqarah 255', 2, 255, 255],
   ['Surah Al-Baqarah verse 255', 2, 255, 255],
   ['surah kahf', 18, 1, Infinity],
+  ['(2:255)', 2, 255, 255],
+  ['[2:255]', 2, 255, 255],
+  ['“2:255”', 2, 255, 255],
+  ['Quran 2:255.', 2, 255, 255],
+  ['2:255?', 2, 255, 255],
+  ['\u200f2:255\u200f', 2, 255, 255],
+  ['Al-Quran 2:255', 2, 255, 255],
+  ['from the Quran 2:255', 2, 255, 255],
+  ['Q 2:255', 2, 255, 255],
+  ['Q. 2:255', 2, 255, 255],
+  ['Q2:255', 2, 255, 255],
+  ['QS. 2:255', 2, 255, 255],
+  ['Quran 2/255', 2, 255, 255],
+  ['Quran 2 255', 2, 255, 255],
+  ['Surah 2, verse 255', 2, 255, 255],
+  ['Surah no. 2 ayah no. 255', 2, 255, 255],
+  ['2 255', 2, 255, 255],
+  ['Al-Baqarah 2:255', 2, 255, 255],
+  ['Surah Al-Baqarah (2:255)', 2, 255, 255],
+  ['Surah 2, Al-Baqarah, verse 255', 2, 255, 255],
+  ['[Al-Baqarah: 255]', 2, 255, 255],
+  ['(Al-Baqarah, 255)', 2, 255, 255],
+  ['Al-Baqarah, v. 255', 2, 255, 255],
+  ['Al-Baqarah 285-286', 2, 285, 286],
+  ['Al-Baqarah [2]: 285–286', 2, 285, 286],
+  ['QS. Al-Baqarah [2]: 255', 2, 255, 255],
+  ['(QS. Al-Baqarah: 255)', 2, 255, 255],
+  ['Q.S. Al-Baqarah/2: 255', 2, 255, 255],
+  ['Ali Imran 190', 3, 190, 190],
+  ['Aal-e-Imran 3:190-200', 3, 190, 200],
+  ['Taha 114', 20, 114, 114],
 ])('%s is a verse', (query, surah, from, to) => {
-  expect(parseReference(query, NAMES)).toEqual({ kind: 'verse', surah, from, to });
+  expect(parseReference(query, NAMES)).toMatchObject({ kind: 'verse', surah, from, to });
 });
 
-test.each(['rain', 'muslim', 'praising a Muslim', 'hadith 7', '7', 'when 3 came', '', 'kahf', 'الله ٣'])('"%s" names no place', (query) => {
+test.each([
+  ['البقرة 255', 2, 255, 255],
+  ['البقرة: 255', 2, 255, 255],
+  ['[البقرة: ٢٥٥]', 2, 255, 255],
+  ['\ufd3fالبقرة ٢٥٥\ufd3e', 2, 255, 255],
+  ['سورة البقرة 255', 2, 255, 255],
+  ['سورة البقرة، الآية 255', 2, 255, 255],
+  ['سورة البقرة آية رقم 255', 2, 255, 255],
+  ['القرآن 2:255', 2, 255, 255],
+  ['سورة 2 آية 255', 2, 255, 255],
+  ['بقرة 255', 2, 255, 255],
+  ['آل عمران 190', 3, 190, 190],
+  ['آل عمران: ١٩٠-٢٠٠', 3, 190, 200],
+  ['طه ١١٤', 20, 114, 114],
+  ['سورة الكهف', 18, 1, Infinity],
+])('%s is a verse in a build of every language', (query, surah, from, to) => {
+  expect(parseReference(query, NAMES)).toMatchObject({ kind: 'verse', surah, from, to });
+});
+
+test.each([
+  'rain',
+  'muslim',
+  'praising a Muslim',
+  'hadith 7',
+  'hadith 2:255',
+  '7',
+  '2-255',
+  '33 33 34',
+  'when 3 came',
+  'fajr 5:30',
+  'Al-Kahf 2:255',
+  'bukhari 2 muslim 255',
+  '',
+  '()',
+  'kahf',
+  'الله ٣',
+  'الكهف',
+])('"%s" names no place', (query) => {
   expect(parseReference(query, NAMES)).toBeUndefined();
 });
 
@@ -86,7 +166,17 @@ test.each([
   ['Sahih Muslim 8b', 'muslim:8b'],
   ['2:256', 'quran:2:256'],
   ['2:256-257', 'quran:2:256-257'],
+  ['(2:256).', 'quran:2:256'],
+  ['Surah 2, verse 256', 'quran:2:256'],
+  ['Al-Baqarah 2:256', 'quran:2:256'],
+  ['[Al-Baqarah: 256]', 'quran:2:256'],
+  ['Al-Baqarah verse 256', 'quran:2:256'],
+  ['سورة البقرة آية 256', 'quran:2:256'],
+  ['2 256', undefined],
+  ['2, 256', undefined],
   ['ikhlas 11', undefined],
+  ['surah ikhlas 11', undefined],
+  ['الإخلاص 11', undefined],
   ['surah kahf', undefined],
   ['rain', undefined],
 ])('the reference that "%s" clearly names is %s', (query, reference) => {

@@ -1,139 +1,128 @@
-/** Queries that name a reference: "bukhari 6312", "muslim:2711", "Sahih Muslim 2711", "2:255", "Al-Baqarah 255". */
+/**
+ * Queries that name a reference: "bukhari 6312", "Sahih Muslim 2711", "2:255", "Al-Baqarah 255", "[البقرة: 255]",
+ * "QS. Al-Baqarah [2]: 255".
+ */
 import * as language from '../../../../packages/core/messages/search-language.ts';
-import { foldLatin, foldWord } from '../../../../packages/core/search/fold.ts';
+import { foldText } from '../../../../packages/core/search/fold.ts';
 import type { SearchContent } from '../../../../packages/core/search/model.ts';
-import { soundOf } from '../../../../packages/core/search/sound.ts';
+import { ARABIC_NUMBER, ARABIC_SURAH, ARABIC_VERSE, isSmallWord, keysByName, LETTERS } from './reference-names.ts';
 
 export type ReferenceNames = Pick<SearchContent, 'collections' | 'surahs'>;
 
-export type ParsedReference =
-  | { kind: 'hadith'; keys: string[]; number: string; letter: string }
-  | { kind: 'verse'; surah: number; from: number; to: number };
+interface HadithReference {
+  kind: 'hadith';
+  keys: string[];
+  number: string;
+  letter: string;
+}
 
-const VERSE = new RegExp(String.raw`^(?:(?:${language.VERSE})\s*:?\s*)?(\d{1,3})\s*[:.]\s*(\d{1,3})(?:\s*[-–—]\s*(\d{1,3}))?$`);
-/** Folded letters of both scripts, as a part of a pattern. */
-const LETTERS = String.raw`a-z\u0621-\u06d3`;
-const NAME_AND_NUMBER_PATTERN = new RegExp(String.raw`^(.*?[${LETTERS}])[\s:#.,]*(?:(?:${language.NUMBER})[\s:#.]*)*(\d{1,5})\s?([a-z]?)$`);
+interface VerseReference {
+  kind: 'verse';
+  surah: number;
+  from: number;
+  to: number;
+  /**
+   * `clear` where the query can mean nothing else; `likely` for the name of a surah and a number, which may be another wish
+   * ("ikhlas 11"); `bare` for two numbers alone, which name a verse only where a text has it.
+   */
+  certainty: 'clear' | 'likely' | 'bare';
+}
+
+export type ParsedReference = HadithReference | VerseReference;
+
+const RANGE = String.raw`(\d{1,3})(?:\s*[-–—]\s*(\d{1,3}))?`;
+/** A surah and a verse in figures, with words before and between: "Sourate 2, verset 255". A dash makes a range: "285-286". */
+const FIGURES = new RegExp(String.raw`^(\D*)(\d{1,3})(?!\s*[-–—]\s*\d)([${LETTERS}\s:.,،/#°-]+)${RANGE}$`);
+const NAME_AND_VERSE = new RegExp(String.raw`^(\D+)${RANGE}$`);
+const NAME_AND_NUMBER = new RegExp(
+  String.raw`^(.*?[${LETTERS}])[\s:#.,،]*(?:(?:${language.NUMBER}|${ARABIC_NUMBER})[\s:#.]*)*(\d{1,5})\s?([a-z]?)$`,
+);
 /** A surah without a verse must be called one, as many of their names are everyday words. */
-const SURAH = new RegExp(`^(?:${language.SURAH}) ([${LETTERS}' -]+)$`);
-/** Arabic generic words before a name, which readers of every language type. */
-const ARABIC_WORKS = 'صحيح|سنن|جامع|مسند|موطا|امام|الامام|حديث|رواه';
-/** Generic words before a name, such as "Sahih" in "Sahih Muslim", and "hadith" before it. */
-const GENERIC_PREFIX = new RegExp(String.raw`^(?:(?:${language.WORKS}|${language.SURAH}|${language.NUMBER}|${ARABIC_WORKS})\s+)+`);
-/** The Arabic names of the best known collections, which readers of every language type. */
-const ARABIC_COLLECTION_NAMES: Readonly<Record<string, readonly string[]>> = {
-  bukhari: ['البخاري'],
-  muslim: ['مسلم'],
-  abudawud: ['أبو داود'],
-  tirmidhi: ['الترمذي'],
-  nasai: ['النسائي'],
-  ibnmajah: ['ابن ماجه'],
-  ahmad: ['أحمد'],
-  malik: ['مالك'],
-};
-const ARTICLE = new RegExp(`^(?:${language.ARTICLES})$`);
-const MIN_SOUGHT_NAME_LETTERS = 3;
+const SURAH = new RegExp(`^(?:${language.SURAH}|${ARABIC_SURAH}) ([${LETTERS}' -]+)$`);
 
-/** Folds a text in both scripts, as references are compared. */
-const folded = (text: string): string => foldLatin(text).replaceAll(/\p{Script=Arabic}+/gu, foldWord);
+const NO_LETTERS = new RegExp(`[^${LETTERS}]+`);
+const SURAH_WORD = new RegExp(`^(?:${language.SURAH}|${ARABIC_SURAH})$`);
+/** Words before a verse, and the short forms of every language: "Q 2:255", "QS. 2:255", "S. 2, v. 255". */
+const VERSE_WORD = new RegExp(`^(?:${language.VERSE}|${language.SURAH}|${ARABIC_SURAH}|${ARABIC_VERSE}|qs?|s|v)$`);
+const NUMBER_WORD = new RegExp(`^(?:${language.NUMBER}|${ARABIC_NUMBER})$`);
 
-const NO_LETTER = new RegExp(String.raw`[^${LETTERS}\s-]`, 'g');
+const isNameWord = (word: string): boolean => !VERSE_WORD.test(word) && !NUMBER_WORD.test(word);
+const wordsIn = (text: string): string[] => text.split(NO_LETTERS).filter(Boolean);
 
-/** A name without article, spaces and generic prefix, by its sound: "Sunan Abi Dawud", "abu dawud" and "abudawud" are one. */
-function soundOfBareName(name: string): string {
-  const words = folded(name)
-    .replace(NO_LETTER, ' ')
+/** The folded query without invisible signs, brackets, quotation marks and signs at its end. */
+const bareQuery = (query: string): string =>
+  foldText(query.replaceAll(/\p{Cf}/gu, ''))
+    .replaceAll(/[()[\]{}<>«»“”„"\uFD3E\uFD3F]/g, ' ')
+    .replaceAll(/\s+/g, ' ')
     .trim()
-    .replace(GENERIC_PREFIX, '')
-    .replace(/\babi\b/g, 'abu')
-    .replace(/(?<=^|\s)ابي(?=\s)/g, 'ابو')
-    .split(/[\s-]+/);
-  const bare = words.filter((word) => !ARTICLE.test(word)).map((word) => word.replace(/^ال(?=.{3})/, ''));
-  return soundOf(bare.join('')).replaceAll('daud', 'dawud').replaceAll('dawd', 'dawud');
+    .replace(/[\s.,:;!?،؛؟]+$/, '');
+
+/** Numbers of the surahs that words name; small words are left out where the surah is not found with them. */
+function surahsNamedBy(words: readonly string[], surahs: ReferenceNames['surahs']): number[] {
+  const named = keysByName(words.join(' '), surahs);
+  const keys = named.length > 0 ? named : keysByName(words.filter((word) => !isSmallWord(word)).join(' '), surahs);
+  return keys.map(Number);
 }
 
-interface NameAliases {
-  key: string;
-  known: string[];
+function verseReference(
+  surah: number,
+  first: string | undefined,
+  last: string | undefined,
+  certainty: VerseReference['certainty'],
+): VerseReference {
+  const from = Number(first);
+  return { kind: 'verse', surah, from, to: Math.max(from, Number(last ?? from)), certainty };
 }
 
-// Cached, as the names do not change between key presses.
-const aliasCache = new WeakMap<object, NameAliases[]>();
-
-function aliasesOf(names: Readonly<Record<string, string>>): NameAliases[] {
-  const known = aliasCache.get(names);
-  if (known) return known;
-  const made = Object.entries(names).map(([key, name]) => ({
-    key,
-    known: [key, name, ...name.split(/[,،]/), ...(ARABIC_COLLECTION_NAMES[key] ?? [])].map(soundOfBareName),
-  }));
-  aliasCache.set(names, made);
-  return made;
+function parseFigures(text: string, surahs: ReferenceNames['surahs']): VerseReference | undefined {
+  const match = FIGURES.exec(text);
+  if (!match) return undefined;
+  const [, before = '', figure, between = '', first, last] = match;
+  const surah = Number(figure);
+  const words = wordsIn(`${before} ${between}`);
+  const name = words.filter(isNameWord);
+  const saysVerse = words.some((word) => VERSE_WORD.test(word)) && name.every(isSmallWord);
+  if (words.length > 0 && !saysVerse && !surahsNamedBy(name, surahs).includes(surah)) return undefined;
+  return verseReference(surah, first, last, words.length > 0 || /[:.]/.test(between) ? 'clear' : 'bare');
 }
 
-/** Keys that have the given name; where none has, those with a name that begins with it. */
-function keysByName(given: string, names: Readonly<Record<string, string>>): string[] {
-  const sought = soundOfBareName(given);
-  if (sought.length < MIN_SOUGHT_NAME_LETTERS) return [];
-  const aliases = aliasesOf(names);
-  const exact = aliases.filter(({ known }) => known.includes(sought));
-  return (exact.length > 0 ? exact : aliases.filter(({ known }) => known.some((alias) => alias.startsWith(sought)))).map(({ key }) => key);
+function parseNamedVerse(text: string, surahs: ReferenceNames['surahs']): VerseReference | undefined {
+  const match = NAME_AND_VERSE.exec(text);
+  if (!match) return undefined;
+  const [, before = '', first, last] = match;
+  const words = wordsIn(before);
+  const [surah] = surahsNamedBy(words.filter(isNameWord), surahs);
+  if (surah === undefined) return undefined;
+  const afterName = words.slice(words.findIndex(isNameWord));
+  const saysVerse = afterName.some((word) => VERSE_WORD.test(word) && !SURAH_WORD.test(word));
+  return verseReference(surah, first, last, saysVerse || /:\s*$/.test(before) ? 'clear' : 'likely');
+}
+
+function parseWholeSurah(text: string, surahs: ReferenceNames['surahs']): VerseReference | undefined {
+  const [surah] = keysByName(SURAH.exec(text)?.[1] ?? '', surahs);
+  return surah === undefined ? undefined : { kind: 'verse', surah: Number(surah), from: 1, to: Infinity, certainty: 'likely' };
+}
+
+function parseHadith(text: string, collections: ReferenceNames['collections']): HadithReference | undefined {
+  const [, name = '', number, letter = ''] = NAME_AND_NUMBER.exec(text) ?? [];
+  const keys = keysByName(name, collections);
+  return keys.length > 0 ? { kind: 'hadith', keys, number: String(Number(number)), letter } : undefined;
 }
 
 /** Parses a query as a reference; undefined where it is none. */
 export function parseReference(query: string, { collections, surahs }: ReferenceNames): ParsedReference | undefined {
-  const text = folded(query).trim().replace(/\s+/g, ' ');
-  const verse = VERSE.exec(text);
-  if (verse) {
-    const from = Number(verse[2]);
-    return { kind: 'verse', surah: Number(verse[1]), from, to: Math.max(from, Number(verse[3] ?? from)) };
-  }
-  const whole = keysByName(SURAH.exec(text)?.[1] ?? '', surahs)[0];
-  if (whole !== undefined) return { kind: 'verse', surah: Number(whole), from: 1, to: Infinity };
-  const numbered = NAME_AND_NUMBER_PATTERN.exec(text);
-  if (!numbered) return undefined;
-  const [, name = '', number = '', letter = ''] = numbered;
-  const keys = keysByName(name, collections);
-  if (keys.length > 0) return { kind: 'hadith', keys, number: String(Number(number)), letter };
-  const [surah] = keysByName(name, surahs);
-  return surah === undefined ? undefined : { kind: 'verse', surah: Number(surah), from: Number(number), to: Number(number) };
+  const text = bareQuery(query);
+  return parseFigures(text, surahs) ?? parseWholeSurah(text, surahs) ?? parseHadith(text, collections) ?? parseNamedVerse(text, surahs);
 }
 
 /**
- * The reference that a query clearly names: a collection with a number, or a surah and a verse in figures. The name of a
- * surah before a number may be another wish: "ikhlas 11".
+ * The reference that a query clearly names: a collection with a number, or a verse. The name of a surah before a number may be
+ * another wish: "ikhlas 11".
  * @returns `bukhari:4000`, `quran:2:256-257`; undefined where the query names none, or more than one collection
  */
 export function writtenReference(query: string, names: ReferenceNames): string | undefined {
   const sought = parseReference(query, names);
   if (sought?.kind === 'hadith') return sought.keys.length === 1 ? `${sought.keys.join('')}:${sought.number}${sought.letter}` : undefined;
-  if (!sought || !VERSE.test(folded(query).trim().replace(/\s+/g, ' '))) return undefined;
+  if (sought?.certainty !== 'clear') return undefined;
   return `quran:${sought.surah}:${sought.from}${sought.to > sought.from ? `-${sought.to}` : ''}`;
 }
-
-/** How well a reference matches: 2 exactly, 1 where its number begins with the sought one, 0 not at all. */
-export function referenceMatch(ref: string, sought: ParsedReference): 0 | 1 | 2 {
-  const [key = '', ...rest] = ref.split(':');
-  if (sought.kind === 'hadith') {
-    const [, number = '', letter = ''] = /^(\d+)([a-z]?)$/.exec(rest.join(':')) ?? [];
-    if (!sought.keys.includes(key)) return 0;
-    if (number === sought.number && (sought.letter === '' || sought.letter === letter)) return 2;
-    return number.startsWith(sought.number) && sought.letter === '' ? 1 : 0;
-  }
-  if (key !== 'quran') return 0;
-  const ranges = Array.from(ref.matchAll(/(\d+):(\d+)(?:-(\d+))?/g), ([, surah, from, to]) => ({
-    surah: Number(surah),
-    from: Number(from),
-    to: Number(to ?? from),
-  }));
-  const same = ranges.filter(({ surah }) => surah === sought.surah);
-  if (same.some(({ from, to }) => from <= sought.to && to >= sought.from)) return 2;
-  return same.some(({ from }) => String(from).startsWith(String(sought.from))) ? 1 : 0;
-}
-
-/** The number of verses in a reference; the smaller range is the better result. */
-export const verseCountIn = (ref: string): number =>
-  Array.from(ref.matchAll(/\d+:(\d+)(?:-(\d+))?/g), ([, from, to]) => Number(to ?? from) - Number(from) + 1).reduce(
-    (sum, one) => sum + one,
-    0,
-  );

@@ -132,6 +132,12 @@ describe('places', () => {
     ['Sahih Muslim 2711', '/morning-evening/waking-up#praise-on-waking', 'muslim:2711'],
     ['2:255', '/morning-evening/morning-remembrance#ayat-al-kursi', 'quran:2:255'],
     ['baqarah 255', '/morning-evening/morning-remembrance#ayat-al-kursi', 'quran:2:255'],
+    ['(Bukhari 6312)', '/morning-evening/waking-up#praise-on-waking', 'bukhari:6312'],
+    ['Quran 2:255.', '/morning-evening/morning-remembrance#ayat-al-kursi', 'quran:2:255'],
+    ['[Al-Baqarah: 255]', '/morning-evening/morning-remembrance#ayat-al-kursi', 'quran:2:255'],
+    ['QS. Al-Baqarah [2]: 255', '/morning-evening/morning-remembrance#ayat-al-kursi', 'quran:2:255'],
+    ['سورة البقرة 255', '/morning-evening/morning-remembrance#ayat-al-kursi', 'quran:2:255'],
+    ['2 255', '/morning-evening/morning-remembrance#ayat-al-kursi', 'quran:2:255'],
   ])('%s leads to the very card', (query, address, ref) => {
     const found = search(engine, query);
     expect(found.kind).toBe('place');
@@ -140,9 +146,16 @@ describe('places', () => {
   });
 });
 
+test.each(['2 256', '2 25', '33 33', '100 40'])('two numbers that name no verse of a text are words: %s', (query) => {
+  const found = search(engine, query);
+  expect(found.kind).not.toBe('place');
+  expect(found.absent).toBeUndefined();
+});
+
 test.each([
   ['bukhari 4000', 'bukhari:4000'],
   ['2:256', 'quran:2:256'],
+  ['[Al-Baqarah: 256]', 'quran:2:256'],
 ])('a reference that no text has is named, and words that have its number do not pass for it: %s', (query, absent) => {
   expect(search(engine, query)).toMatchObject({ groups: [], absent });
 });

@@ -20,7 +20,8 @@ import { matchWishes, type WishPageScores } from '../../../../packages/core/sear
 import { matchNeeds, type PageNeedsMatch } from './need-match.ts';
 import { truncateQuery, truncateToWholeWords } from './query-limits.ts';
 import type { Engine } from './open-engine.ts';
-import { referenceMatch, parseReference, verseCountIn, writtenReference } from './reference-query.ts';
+import { referenceMatch, verseCountIn } from './reference-match.ts';
+import { parseReference, writtenReference } from './reference-query.ts';
 import { requiredWordsOf, type Tolerance, wordQuery } from './word-query.ts';
 
 /** The terms that were met in each layer. */
@@ -208,6 +209,7 @@ function searchByReference(query: string, { index }: Engine): PageGroup[] {
     return best ? [{ text, ...best }] : [];
   });
   const nearest = Math.max(0, ...near.map((one) => one.near));
+  if (sought.kind === 'verse' && sought.certainty === 'bare' && nearest < 2) return [];
   const groups = new Map<number, PageGroup>();
   for (const { text, place, ref } of near.filter((one) => one.near === nearest)) {
     const group = groups.get(place.page) ?? emptyGroup(index, place.page);
