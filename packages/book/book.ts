@@ -4,6 +4,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement } from 'react';
+import { countOf } from '../command-line/count.ts';
 import type { Library } from '../content/compiler/library.ts';
 import * as messages from '../core/messages/book.ts';
 import { readSiteStyle } from '../typesetting/site-style.ts';
@@ -52,7 +53,7 @@ export interface BookBeforeFontsAndCover {
 /**
  * Makes the documents of the book as XHTML, without fonts and the picture of the cover.
  * @param root absolute path of the project
- * @throws Error for a link that leads nowhere
+ * @throws Error for a link that leads nowhere and for an id that a file has twice
  */
 export function bookDocumentsOf(root: string, library: Library, publisher: Publisher): BookBeforeFontsAndCover {
   const edition = editionOf(root, library);
@@ -68,8 +69,9 @@ export function bookDocumentsOf(root: string, library: Library, publisher: Publi
     { file: 'nav.xhtml', content: xhtmlOf({ title: messages.contents, matter: 'frontmatter', body: navigation }) },
     ...all.map((chapter) => ({ file: chapterFile(chapter.address), content: xhtmlOf(chapter) })),
   ];
-  const dead = linkFaults(documents);
-  if (dead.length > 0) throw new Error(`${dead.length} links of the book lead nowhere:\n${dead.slice(0, 20).join('\n')}`);
+  const faults = linkFaults(documents);
+  if (faults.length > 0)
+    throw new Error(`The book has ${countOf(faults.length, 'fault')} in its links and ids:\n${faults.slice(0, 20).join('\n')}`);
   return { edition, chapters, documents, pattern, star };
 }
 

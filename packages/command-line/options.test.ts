@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readOptions, UsageError, parseWholeNumber } from './options.ts';
+import { parseOneOf, parseWholeNumber, readOptions, UsageError } from './options.ts';
 
 const USAGE_LINE = 'npm run it -- [--all] [--count 3] [name]';
 const OPTIONS = { all: { type: 'boolean', default: false }, count: { type: 'string', default: '3' } } as const;
@@ -25,6 +25,16 @@ test.each([
 test.each(['0', '-1', '1.5', 'ten', '', '9999999999'])('%j is no whole number from 1', (value) => {
   expect(() => parseWholeNumber(value, '--count', USAGE_LINE)).toThrow(
     `--count takes a whole number from 1, not '${value}'\nusage: ${USAGE_LINE}`,
+  );
+});
+
+test('one of some words', () => {
+  expect(parseOneOf('fr', '--language', ['en', 'fr'], USAGE_LINE)).toBe('fr');
+});
+
+test.each(['xx', '../en', 'FR', ''])('%j is none of the words, which are listed', (value) => {
+  expect(() => parseOneOf(value, '--language', ['en', 'fr'], USAGE_LINE)).toThrow(
+    new UsageError(`--language takes one of en, fr, not '${value}'`, USAGE_LINE),
   );
 });
 

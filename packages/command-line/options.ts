@@ -38,6 +38,15 @@ export function readOptions<T extends OptionDefinitions>(
   }
 }
 
+/**
+ * The value of an option that takes one of some words.
+ * @throws UsageError that lists them where it is another
+ */
+export function parseOneOf(value: string, option: string, known: readonly string[], usage: string): string {
+  if (!known.includes(value)) throw new UsageError(`${option} takes one of ${known.join(', ')}, not '${value}'`, usage);
+  return value;
+}
+
 /** @throws UsageError where an option's value is no whole number from 1 */
 export function parseWholeNumber(value: string, option: string, usage: string): number {
   if (!/^[1-9]\d{0,8}$/.test(value)) throw new UsageError(`${option} takes a whole number from 1, not '${value}'`, usage);

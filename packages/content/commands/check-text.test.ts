@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { Checker } from '../../core/check/check.ts';
-import { answerToJsonLine } from './check-text.ts';
+import { UsageError } from '../../command-line/options.ts';
+import { answerToJsonLine, main } from './check-text.ts';
 
 const checker = new Checker();
 checker.add({ id: 'prayer/rain#mercy', arabic: 'مُطِرْنَا بِفَضْلِ اللَّهِ وَرَحْمَتِهِ' });
@@ -33,4 +34,8 @@ test.each([
 
 test('a line that is no JSON is named', () => {
   expect(answerToJsonLine('dua', 3, checker)).toMatchObject({ id: null, message: expect.stringContaining('Line 3 is no JSON') });
+});
+
+test.each(['xx', '../en', ''])('the language %j is refused before anything is read', async (language) => {
+  await expect(main(['--language', language])).rejects.toThrow(UsageError);
 });

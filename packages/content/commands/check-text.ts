@@ -5,6 +5,7 @@ import { MAX_MESSAGE_LENGTH, type Checker } from '../../core/check/check.ts';
 import type { Difference, MessageProblem, Verdict } from '../../core/check/model.ts';
 import { readInput } from '../../command-line/input.ts';
 import { readOptions } from '../../command-line/options.ts';
+import { parseLanguage } from '../compiler/languages.ts';
 import { compileLibrary } from '../compiler/compile.ts';
 import { makeChecker } from '../check/known-texts.ts';
 
@@ -54,11 +55,12 @@ export function answerToJsonLine(line: string, lineNumber: number, checker: Chec
   };
 }
 
+const USAGE = 'npm run --silent check-text -- [--language fr] < JSON lines';
+
 /** @returns exit code: 1 where a line is no question */
 export async function main(argv: readonly string[]): Promise<number> {
-  const { language } = readOptions(argv, 'npm run --silent check-text -- [--language fr] < JSON lines', {
-    language: { type: 'string', default: FIRST_LANGUAGE },
-  }).values;
+  const { language } = readOptions(argv, USAGE, { language: { type: 'string', default: FIRST_LANGUAGE } }).values;
+  parseLanguage(cwd(), language, USAGE);
   const lines = (await readInput()).split('\n');
   const checker = makeChecker(compileLibrary(cwd(), language));
   const answers = lines.flatMap((line, at) =>

@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findCorpusFolder } from '../corpus/corpus-tool.ts';
 import { cardYaml, ablutionPage } from '../rules/fixture.ts';
 import { withFixtureProject, writeFixtureFile } from '../rules/fixture-project.ts';
-import { lockContent } from './lock.ts';
+import { UsageError } from '../../command-line/options.ts';
+import { lockContent, main } from './lock.ts';
 
 const said = (): string => vi.mocked(console.log).mock.calls.flat().join('\n');
 const lockOf = (root: string): string => readFileSync(join(root, 'content/text.lock'), 'utf8');
@@ -28,6 +29,10 @@ describe('locking', () => {
       expect(lockOf(root)).toBe(first);
       expect(said()).toContain('0 changed, 0 new, 0 gone');
     });
+  });
+
+  it.each(['xx', '../en', ''])('refuses the language %j', async (language) => {
+    await expect(main(['--language', language])).rejects.toThrow(UsageError);
   });
 
   it('names what changed', () => {

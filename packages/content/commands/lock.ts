@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cwd } from 'node:process';
+import { countOf } from '../../command-line/count.ts';
 import { readOptions } from '../../command-line/options.ts';
 import { describeChange } from '../rules/c30-lock.ts';
 import { loadProjectForRules, type RuleContext } from '../rules/context.ts';
@@ -16,7 +17,7 @@ import { findCorpusFolder } from '../corpus/corpus-tool.ts';
 import { committedFieldTexts } from '../lock/committed.ts';
 import { exportTexts } from '../compiler/exported-text.ts';
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
-import { otherSiteLanguages } from '../compiler/languages.ts';
+import { otherSiteLanguages, parseLanguage } from '../compiler/languages.ts';
 import type { Library } from '../compiler/library.ts';
 import { formatProblem } from '../compiler/problem.ts';
 
@@ -57,7 +58,7 @@ function attestationDoubts(
   const excused = new Set(context.exceptions.map(({ card }) => card));
   const texts = textsInCorpusScope(exportTexts(library)).filter(({ id }) => !only || only.has(id) || excused.has(id));
   const attestations = attestTexts(corpus, texts);
-  console.log(`${texts.length} texts were held against the reference corpus.`);
+  console.log(`Held against the reference corpus: ${countOf(texts.length, 'text')}.`);
   // Where the corpus has another vowel, the editor decides: its passages have errors of their own.
   for (const { id, vowels } of only ? attestations : []) {
     if (vowels.length) console.log(`? ${id}: vowels differ, here / there: ${vowels.map((pair) => pair.join(' / ')).join('   ')}`);
@@ -114,20 +115,23 @@ export function lockContent(root: string, attestAll: boolean, corpusFolder?: str
     return 1;
   }
   for (const { path, holds } of context.locks) writeFileSync(join(root, path), formatLock(fields.filter(holds)));
-  console.log(`${fields.length} fields locked; ${changed.length} changed, ${added.length} new, ${removed.length} gone.`);
+  console.log(`${countOf(fields.length, 'field')} locked; ${changed.length} changed, ${added.length} new, ${removed.length} gone.`);
   return 0;
 }
+
+const USAGE = 'npm run content:lock -- [--all] [--language fr]';
 
 /**
  * @param argv `--all` compares every text with the corpus; `--language` names the one language whose words are locked
  * with the texts
  */
 export async function main(argv: readonly string[]): Promise<number> {
-  const { values } = readOptions(argv, 'npm run content:lock -- [--all] [--language fr]', {
+  const { values } = readOptions(argv, USAGE, {
     all: { type: 'boolean', default: false },
     language: { type: 'string' },
   });
-  const tags = values.language === undefined ? [FIRST_LANGUAGE, ...otherSiteLanguages(cwd())] : [values.language];
+  const tags =
+    values.language === undefined ? [FIRST_LANGUAGE, ...otherSiteLanguages(cwd())] : [parseLanguage(cwd(), values.language, USAGE)];
   // All languages are tried, so that an editor sees every problem at once.
   const codes = tags.map((tag) => {
     if (tags.length > 1) console.log(`\n${tag}`);

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cwd } from 'node:process';
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
-import { readOptions, UsageError, parseWholeNumber } from '../../command-line/options.ts';
+import { parseOneOf, parseWholeNumber, readOptions } from '../../command-line/options.ts';
 import { wordDiff } from '../lock/code-point-diff.ts';
 import { formatLock, lockedFields, parseLock } from '../lock/locked-fields.ts';
 import { compileProject } from '../compiler/compile.ts';
@@ -47,8 +47,8 @@ function readMutateOptions(argv: readonly string[]): MutateOptions {
     list: { type: 'boolean', default: false },
     language: { type: 'string' },
   }).values;
-  if (language !== undefined && (language === FIRST_LANGUAGE || !languagesOf(cwd()).includes(language)))
-    throw new UsageError(`--language names another language than the first in content/languages/, not "${language}".`, USAGE);
+  const others = languagesOf(cwd()).filter((tag) => tag !== FIRST_LANGUAGE);
+  if (language !== undefined) parseOneOf(language, '--language', others, USAGE);
   return { count: parseWholeNumber(count, '--count', USAGE), seed: parseWholeNumber(seed, '--seed', USAGE), list, language };
 }
 
@@ -121,7 +121,7 @@ export async function main(argv: readonly string[]): Promise<number> {
   }
   const corpus = findCorpusFolder(root);
   const kinds = MUTANT_KINDS.map(({ name }) => name);
-  return printReport(verdicts, kinds, corpus === undefined ? undefined : mutantsFoundByCorpus(corpus, pairs), list);
+  return printReport(verdicts, kinds, corpus === undefined ? 'not here' : mutantsFoundByCorpus(corpus, pairs), list);
 }
 
 /** The faults of a translation, in the files of one language. */
@@ -143,7 +143,7 @@ async function mutateLanguage(
     sources: textByPath(files),
   });
   const kinds = LANGUAGE_MUTANT_KINDS.map(({ name }) => name);
-  return printReport(verdicts, kinds, new Set(), list);
+  return printReport(verdicts, kinds, 'not asked', list);
 }
 
 /** The longest name of a kind has fewer letters. */
@@ -175,16 +175,24 @@ function printMutants(title: string, rows: readonly MutantResultRow[]): void {
   }
 }
 
-function printReport(
-  verdicts: readonly MutantResult[],
-  kinds: readonly string[],
-  corpus: ReadonlySet<number> | undefined,
-  list: boolean,
-): number {
+/** Numbers of the mutants that the corpus finds, or why there are none. */
+type FoundByCorpus = ReadonlySet<number> | 'not here' | 'not asked';
+
+/** Who looks for mutants, besides the lock, as the subject of a sentence. */
+const findersInWords = (corpus: FoundByCorpus): string => {
+  if (corpus === 'not asked') return 'the rules';
+  return corpus === 'not here' ? 'the rules (the corpus is not here)' : 'the rules and the corpus';
+};
+
+/**
+ * Prints how many mutants of each kind were met, and by what.
+ * @returns exit code: 1 where a mutant was met by nothing
+ */
+export function printReport(verdicts: readonly MutantResult[], kinds: readonly string[], corpus: FoundByCorpus, list: boolean): number {
   const rows = verdicts.map((verdict, number): MutantResultRow => ({
     verdict,
     byRules: verdict.rules.length > 0,
-    byCorpus: corpus?.has(number) ?? false,
+    byCorpus: typeof corpus !== 'string' && corpus.has(number),
   }));
   console.log(`${'mutants'.padEnd(KIND_COLUMN_WIDTH)}${RESULT_COLUMNS.map(([name]) => name.padStart(8)).join('')}`);
   for (const name of [...kinds, 'all']) {
@@ -203,9 +211,7 @@ function printReport(
   );
   const lockOnly = rows.filter(({ byRules, byCorpus }) => !byRules && !byCorpus);
   const alone = rows.length - lockOnly.length;
-  console.log(
-    `With the lock put aside, the rules${corpus ? ' and the corpus' : ' (the corpus is not here)'} meet ${alone} of ${rows.length} (${percent(alone, rows.length)}).`,
-  );
+  console.log(`With the lock put aside, ${findersInWords(corpus)} meet ${alone} of ${rows.length} (${percent(alone, rows.length)}).`);
   if (list) printMutants('Met by the lock alone', lockOnly);
   const unmet = rows.filter(({ verdict, byRules }) => !byRules && !verdict.locked);
   if (unmet.length) printMutants('Met by nothing', unmet);

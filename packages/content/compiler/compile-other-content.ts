@@ -16,8 +16,8 @@ import {
   fortyHadithSchema,
   ninetyNineNamesSchema,
   tasbihSchema,
-  type WrittenBlock,
   type WrittenHadith,
+  type WrittenQuotation,
 } from './schema.ts';
 import type { PositionedSource, YamlPath } from './source-file.ts';
 import { transliterateCard } from './transliterate-card.ts';
@@ -108,9 +108,8 @@ function compileNinetyNineNames(compilation: Compilation): Pick<Library, 'names'
   const read = readTextIfPresent(compilation, 'names.yaml', ninetyNineNamesSchema);
   if (!read) return { names: undefined, namesFile: undefined };
   const { title, subtitle, introduction, verses, narrations, enumeration, names } = read.value;
-  const passages = (list: WrittenBlock[], key: string): QuotedPassage[] =>
+  const passages = (list: WrittenQuotation[], key: string): QuotedPassage[] =>
     list.flatMap((source, index) => {
-      if ('text' in source) return [];
       const compiled = compilation.attempt(read.file, [key, index], () => compileQuotation(source, compilation));
       if (!compiled) return [];
       const { value, ...quoted } = compiled;

@@ -88,7 +88,7 @@ const exportedWordsOf = (glossed: GlossedText | undefined, transliteration: stri
 
 /**
  * Every card of every page, reused ones too, every other quotation, and the words that pages name without printing
- * them.
+ * them, where their Arabic is known.
  */
 export function exportTexts(library: Library): ExportedText[] {
   const glossed = new Map(library.glossed.map((text) => [text.id, text]));
@@ -137,12 +137,12 @@ export function exportTexts(library: Library): ExportedText[] {
     });
   });
   const omitted = [...library.pages].flatMap(([place, { page }]) =>
-    (page.omitted ?? []).flatMap(({ words, arabic, reason, references, grades }, index): ExportedText[] =>
+    (page.omitted ?? []).flatMap(({ id, words, arabic, reason, references, grades }): ExportedText[] =>
       arabic === undefined
         ? []
         : [
             withoutUndefined({
-              id: `${place}#omitted.${index + 1}`,
+              id: `${place}#omitted.${id}`,
               route: `/${place}`,
               kind: 'omitted' as const,
               title: words,

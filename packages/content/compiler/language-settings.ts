@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { SPELLABLE_SOUNDS } from '../../arabic/transliteration/plain.ts';
 import { ROOT_LETTERS } from '../../core/roots.ts';
+import { repetitionOrderPattern, weakWordPattern, withReadablePattern } from './patterns.ts';
 import { readLanguageFile } from './read-language-file.ts';
 
 /** A punctuation mark with the spaces that belong to it. */
@@ -22,6 +23,15 @@ export const EXTRA_LANGUAGE_FACES = { latin: [], urdu: ['Noto Naskh Arabic', 'No
 
 const line = z.string().trim().min(1, 'must not be empty');
 
+/** Whether `Intl` takes a tag; it throws for one of another form, such as `en_GB`. */
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
+
 export const languageSchema = z.strictObject({
   /** The language's name in the language itself. */
   name: line,
@@ -31,7 +41,7 @@ export const languageSchema = z.strictObject({
   /** Its font faces; those of Latin letters where absent. */
   faces: z.enum(Object.keys(EXTRA_LANGUAGE_FACES) as (keyof typeof EXTRA_LANGUAGE_FACES)[]).optional(),
   /** A tag that `Intl` knows, for numbers, dates, lists, plurals and sorting. */
-  locale: line.refine((tag) => Intl.getCanonicalLocales(tag).length === 1, 'is no language tag'),
+  locale: line.refine(isLanguageTag, 'is no language tag; write language and region with a hyphen, as in "en-GB"'),
   /** The site leaves out a draft. */
   status: z.enum(['complete', 'draft']),
   /**
@@ -65,7 +75,7 @@ export const languageSchema = z.strictObject({
   /** Words that only this language has: found in another language, they show an untranslated text. */
   telling: z.array(line).optional(),
   /** Beginnings of the words by which a note says that a narration is weak. */
-  weak: z.array(line).min(1),
+  weak: withReadablePattern(z.array(line).min(1), weakWordPattern),
   /** The words by which a sentence states a number of repetitions. */
   counting: z.strictObject({
     adverbs: z.record(line, z.int().positive()),
@@ -74,7 +84,7 @@ export const languageSchema = z.strictObject({
     loose: z.record(line, z.int().positive()).optional(),
     times: z.array(line).min(1),
     /** A pattern for an instruction to repeat the card itself, up to the number of times. */
-    order: line,
+    order: withReadablePattern(line, (order) => repetitionOrderPattern(order, '')),
   }),
   /**
    * `dictionary`: an installed npm package of a Hunspell dictionary, or the path of a word list (`.trie`) in one;

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { DRAFT_LANGUAGES, FIRST_LANGUAGE, LANGUAGES } from '../../../site.config.ts';
+import { parseOneOf } from '../../command-line/options.ts';
 import { languageSettings } from './language-settings.ts';
 
 /**
@@ -14,6 +15,13 @@ export function languagesOf(root: string): string[] {
   const tags = existsSync(folder) ? readdirSync(folder).filter((tag) => existsSync(join(folder, tag, 'language.yaml'))) : [];
   return [FIRST_LANGUAGE, ...tags.filter((tag) => tag !== FIRST_LANGUAGE).toSorted()];
 }
+
+/**
+ * The value of `--language`, for commands that take every language.
+ * @param root absolute path of the project
+ * @throws UsageError that lists the languages where it is none of them
+ */
+export const parseLanguage = (root: string, tag: string, usage: string): string => parseOneOf(tag, '--language', languagesOf(root), usage);
 
 /** Whether a language calls itself a draft, whatever else its settings lack. */
 export function isDraft(root: string, tag: string): boolean {

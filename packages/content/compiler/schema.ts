@@ -124,14 +124,15 @@ const narrationCard = z.strictObject({
   ...sharedCardKeys,
 });
 
+const hasKey = (value: unknown, key: string): boolean => typeof value === 'object' && value !== null && key in value;
+
 /**
  * Whether a card has `use`, `quran` or `arabic` decides its shape. Choosing it first keeps the error messages short.
  */
 export const cardSchema = (value: unknown): z.ZodType => {
-  const has = (key: string): boolean => typeof value === 'object' && value !== null && key in value;
-  return has('use')
+  return hasKey(value, 'use')
     ? withExclusiveCardKeys(reusingCard)
-    : has('quran')
+    : hasKey(value, 'quran')
       ? withExclusiveCardKeys(versesCard)
       : withRequiredSource(withExclusiveCardKeys(narrationCard));
 };
@@ -156,16 +157,19 @@ const quotedNarration = z.strictObject({
   grades: grades.optional(),
 });
 
+/** Whether a quotation has `quran` or `arabic` decides its shape. */
+const quotationSchema = (value: unknown): z.ZodType => (hasKey(value, 'quran') ? quotedVerses : withRequiredSource(quotedNarration));
+
 /** Whether a block has `quran`, `arabic` or, for our own sentences, `text` decides its shape. */
-export const blockSchema = (value: unknown): z.ZodType => {
-  const has = (key: string): boolean => typeof value === 'object' && value !== null && key in value;
-  return has('quran') ? quotedVerses : has('arabic') ? withRequiredSource(quotedNarration) : prose;
-};
+export const blockSchema = (value: unknown): z.ZodType =>
+  hasKey(value, 'quran') || hasKey(value, 'arabic') ? quotationSchema(value) : prose;
 
 export type WrittenProse = z.infer<typeof prose>;
 export type WrittenQuotedVerses = z.infer<typeof quotedVerses>;
 export type WrittenQuotedNarration = z.infer<typeof quotedNarration>;
-export type WrittenBlock = WrittenProse | WrittenQuotedVerses | WrittenQuotedNarration;
+/** Verses or a narration. */
+export type WrittenQuotation = WrittenQuotedVerses | WrittenQuotedNarration;
+export type WrittenBlock = WrittenProse | WrittenQuotation;
 
 /** Parses with the schema that the value decides, and passes on that schema's messages. */
 const schemaChosenByValue = <T>(choose: (value: unknown) => z.ZodType): z.ZodType<T> =>
@@ -180,6 +184,8 @@ const schemaChosenByValue = <T>(choose: (value: unknown) => z.ZodType): z.ZodTyp
   );
 
 const blocks = z.array(schemaChosenByValue<WrittenBlock>(blockSchema)).min(1);
+/** Quotations without prose between them. */
+const quotations = z.array(schemaChosenByValue<WrittenQuotation>(quotationSchema)).min(1);
 const section = z.strictObject({ id: slug, title: languageKey(line), arabic: line.optional(), blocks });
 
 const omittedWords = z.strictObject({
@@ -290,8 +296,8 @@ export const ninetyNineNamesSchema = z.strictObject({
   title: languageKey(line),
   subtitle: languageKey(line),
   introduction: languageKey(z.array(line).min(1)),
-  verses: z.array(schemaChosenByValue<WrittenBlock>(blockSchema)).min(1),
-  narrations: z.array(schemaChosenByValue<WrittenBlock>(blockSchema)).min(1),
+  verses: quotations,
+  narrations: quotations,
   enumeration: z.strictObject(proseKeys),
   names: z.array(z.strictObject({ number: z.number().int(), arabic: line, meaning: languageKey(line) })),
 });

@@ -160,7 +160,7 @@ export function problemsOfIssue(
     const hint = 'docs/content-guide.md lists the keys of each kind of file; each has one name and one place.';
     return issue.keys.map((key) => {
       const nearest = nearestKey(key);
-      return problem([...path, key], `unknown key "${key}"${nearest ? `; is "${nearest}" meant?` : ''}`, hint);
+      return problem([...path, key], `unknown key "${key}"${nearest && nearest !== key ? `; is "${nearest}" meant?` : ''}`, hint);
     });
   }
   if (issue.code === 'invalid_key') return [problem(path, issue.issues[0]?.message ?? issue.message)];

@@ -21,18 +21,20 @@ export interface LockedField {
 }
 
 type FieldValues = Readonly<Record<string, string | undefined>>;
+/** Where a text stands. */
 interface FieldLocation {
   place: string;
   file: PositionedSource;
   path: YamlPath;
 }
 
-const toLockedFields = (where: FieldLocation, values: FieldValues, isOfLanguage: boolean): LockedField[] =>
-  Object.entries(values).flatMap(([field, text]) => (text === undefined || text === '' ? [] : [{ ...where, field, text, isOfLanguage }]));
+/** A field as the library has it, `text` being empty where the text lacks it; the lock holds only what is there. */
+const fieldsOf = (where: FieldLocation, values: FieldValues, isOfLanguage: boolean): LockedField[] =>
+  Object.entries(values).map(([field, text = '']) => ({ ...where, field, text, isOfLanguage }));
 /** Fields that all languages share. */
-const sharedFields = (where: FieldLocation, values: FieldValues): LockedField[] => toLockedFields(where, values, false);
+const sharedFields = (where: FieldLocation, values: FieldValues): LockedField[] => fieldsOf(where, values, false);
 /** Fields in the words of a language. */
-const languageFields = (where: FieldLocation, values: FieldValues): LockedField[] => toLockedFields(where, values, true);
+const languageFields = (where: FieldLocation, values: FieldValues): LockedField[] => fieldsOf(where, values, true);
 
 const gradesText = (grades: readonly WrittenGrade[] | undefined): string | undefined =>
   grades
@@ -121,10 +123,10 @@ const arabicAndTranslationFields = (where: FieldLocation, arabic: string, transl
   ...languageFields(where, { translation }),
 ];
 
-/** Every sacred field of the content: what a reader recites, its count, and where it is from. */
-export function lockedFields(library: Library): LockedField[] {
+/** The fields of all texts, also those that a text lacks. */
+function fieldsOfAllTexts(library: Library): LockedField[] {
   const { namesFile: names, tasbihFile: tasbih } = library;
-  const all = [
+  return [
     ...library.cards.flatMap(cardFields),
     ...library.glossed.flatMap(meaningsField),
     ...library.passages.flatMap(({ id, arabic, translation, references, told = [], quran, attribution, file, path }) => {
@@ -153,9 +155,27 @@ export function lockedFields(library: Library): LockedField[] {
       tasbih ? arabicAndTranslationFields({ place: `tasbih#${id}`, file: tasbih, path: ['phrases', index] }, arabic, translation) : [],
     ),
   ];
-  // Of two texts with one id, which another rule reports, the first counts.
-  return [...new Map(all.toReversed().map((field) => [lockKeyOf(field), field])).values()].toReversed();
 }
+
+/** The first of the entries with each key. */
+const firstByKey = <T>(all: readonly T[], keyOf: (one: T) => string): T[] =>
+  [...new Map(all.toReversed().map((one) => [keyOf(one), one])).values()].toReversed();
+
+/** Every sacred field of the content: what a reader recites, its count, and where it is from. */
+export const lockedFields = (library: Library): LockedField[] =>
+  // Of two texts with one id, which another rule reports, the first counts.
+  firstByKey(
+    fieldsOfAllTexts(library).filter(({ text }) => text !== ''),
+    lockKeyOf,
+  );
+
+/** Every id in use whose text has or may have a locked field, with its place; once it was locked, it is never given to another text. */
+export const lockablePlaces = (library: Library): FieldLocation[] =>
+  firstByKey(
+    // Meanings are located in the file of words, not where the text stands.
+    fieldsOfAllTexts(library).filter(({ field }) => field !== 'meanings'),
+    ({ place }) => place,
+  );
 
 const LOCK_HEADER = `# A SHA-256 for every sacred field. Written by "npm run content:lock", never by hand; see docs/content-guide.md.\n`;
 

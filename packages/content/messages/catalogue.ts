@@ -1,10 +1,11 @@
 /** Reads the words of the interface in one language: `content/languages/<tag>/interface/<area>.yaml`, a message a line, in ICU MessageFormat. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse as parseMessage, type PluralCategory, type Select } from '@messageformat/parser';
-import { parse as parseYaml } from 'yaml';
 import { z } from 'zod';
 import { InputError } from '../../command-line/input.ts';
+import type { Problem } from '../compiler/problem.ts';
+import { SourceFile } from '../compiler/source-file.ts';
 
 /** The type of a message's argument: a text, a number, or one of some words. */
 export type ArgumentType = 'string' | 'number' | readonly string[];
@@ -19,10 +20,12 @@ export interface Message {
 /** The messages of a language by area and key. */
 export type MessagesByArea = ReadonlyMap<string, ReadonlyMap<string, Message>>;
 
-/** The messages that were read, and their faults: each names the file and the key. */
+/** The messages that were read, and their faults: each names the file and the key, or the line where there is no key. */
 export interface CatalogueResult {
   catalogue: MessagesByArea;
   faults: string[];
+  /** Areas whose file cannot be read, so that nobody knows which messages they have. */
+  unreadAreas: ReadonlySet<string>;
 }
 
 type MessageToken = ReturnType<typeof parseMessage>[number] | Select['cases'][number]['tokens'][number];
@@ -72,6 +75,10 @@ function parseMessageWithFaults(text: string, language: string): { message: Mess
   }
 }
 
+/** A fault of a file's YAML or shape in one line. Hints on shapes lead to the guide of texts, which does not know these files. */
+const faultLine = ({ file, line, code, message, hint }: Problem): string =>
+  `${file}${line === undefined ? '' : `:${line}`}: ${message}${code === 'yaml' && hint !== undefined ? `. ${hint}` : ''}`;
+
 /**
  * Reads all messages of a language.
  * @param root absolute path of the project
@@ -83,21 +90,25 @@ export function readCatalogue(root: string, language: string): CatalogueResult {
     throw new InputError(`The language "${language}" has no words for the interface: there is no folder ${folder}.`);
   const catalogue = new Map<string, ReadonlyMap<string, Message>>();
   const faults: string[] = [];
+  const unreadAreas = new Set<string>();
   const files = readdirSync(join(root, folder)).filter((name) => name.endsWith('.yaml'));
   for (const file of files.toSorted()) {
-    const read = AREA_SCHEMA.safeParse(parseYaml(readFileSync(join(root, folder, file), 'utf8')));
-    if (!read.success) {
-      faults.push(...read.error.issues.map(({ path, message }) => `${folder}/${file}: ${path.join('.')}: ${message}`));
+    const area = file.slice(0, -'.yaml'.length);
+    const source = SourceFile.read(`${folder}/${file}`, join(root, folder, file));
+    const written = source.parse(AREA_SCHEMA);
+    if (!written) {
+      faults.push(...source.problems.map(faultLine));
+      unreadAreas.add(area);
       continue;
     }
     const messages = new Map<string, Message>();
-    for (const [key, text] of Object.entries(read.data)) {
+    for (const [key, text] of Object.entries(written)) {
       const { message, faults: wrong } = parseMessageWithFaults(text, language);
       if (!MESSAGE_KEY_PATTERN.test(key)) wrong.push('write the key in camelCase');
       messages.set(key, message);
       faults.push(...wrong.map((fault) => `${folder}/${file}: ${key}: ${fault}`));
     }
-    catalogue.set(file.slice(0, -'.yaml'.length), messages);
+    catalogue.set(area, messages);
   }
-  return { catalogue, faults };
+  return { catalogue, faults, unreadAreas };
 }

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { InputError } from '../../command-line/input.ts';
 import { readCheckedCatalogue, writeMessageModules } from './messages.ts';
 
 let root: string;
@@ -83,6 +84,20 @@ test('what cannot be read as a message is told with its place', () => {
     'content/languages/en/interface/home.yaml: price: {sum, number …}: only {name, number} is known',
     'content/languages/en/interface/home.yaml: bad-key: write the key in camelCase',
   ]);
+});
+
+test.each<[string, string[], string]>([
+  ['a colon in a text', ['title: Home', 'about: Write: to us'], ':2: the line holds ": " a second time'],
+  ['a key twice', ['title: Home', 'title: Home'], ':2: a key stands here a second time'],
+  ['an open quotation mark', ['title: "Home'], ':2: a quotation mark is opened and not closed'],
+  ['a list where a message belongs', ['title: Home', 'about: [one]'], ':2: about: must be a text'],
+  ['a number where a message belongs', ['title: 3'], ':1: title: must be a text (between quotes where it looks like a number)'],
+  ['an empty file', [], ':1: the file: is empty'],
+])('%s is told with its line, and no message of the file as missing', (_, lines, expected) => {
+  write('en', 'home', HOME);
+  write('fr', 'home', lines);
+  expect(() => readCheckedCatalogue(root, 'fr')).toThrow(InputError);
+  expect(faults('fr')).toEqual([expect.stringContaining(`content/languages/fr/interface/home.yaml${expected}`)]);
 });
 
 test('a language without words has no folder', () => {

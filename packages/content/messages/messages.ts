@@ -53,9 +53,10 @@ function writeAtomically(file: string, text: string): void {
 function readWithFaults(root: string, language: string): { catalogue: MessagesByArea; faults: string[] } {
   const first = readCatalogue(root, FIRST_LANGUAGE);
   const own = language === FIRST_LANGUAGE ? first : readCatalogue(root, language);
+  const comparable = new Map([...first.catalogue].filter(([area]) => !own.unreadAreas.has(area)));
   return {
     catalogue: own.catalogue,
-    faults: [...own.faults, ...(own === first ? [] : compareCatalogues(language, own.catalogue, first.catalogue))],
+    faults: [...own.faults, ...(own === first ? [] : compareCatalogues(language, own.catalogue, comparable))],
   };
 }
 

@@ -1,7 +1,36 @@
-import { BASE_FILES, cardYaml, ablutionPage, type Fixture } from './fixture.ts';
+import { BASE_FILES, cardYaml, ablutionPage, withFrench, type Fixture } from './fixture.ts';
 
 const withCollectionLink = (link: string): Fixture['files'] => ({
   'collections.yaml': (BASE_FILES['collections.yaml'] as string).replace('sahih: true', `sahih: true, link: "${link}"`),
+});
+
+const language = 'fr';
+const FRENCH = withFrench({});
+
+/** The base with French, with some of a file of French replaced. */
+const withFrenchFile = (name: string, what: string | RegExp, by: string): Fixture['files'] => {
+  const path = `languages/fr/${name}`;
+  return { ...FRENCH, [path]: String(FRENCH[path]).replace(what, () => by) };
+};
+
+const englishGlossary = (lines: string): Fixture['files'] => ({ 'languages/en/glossary.yaml': lines });
+
+const VERSES = '{ id: 1, quran: "112:1" }';
+const NARRATION = '{ id: 2, arabic: نَعَمْ, translation: Yes., references: [bukhari:1] }';
+const SENTENCE_OF_OURS = '{ id: 3, text: A sentence of ours. }';
+
+/** The names of Allah with one entry in each list of quotations. */
+const namesFile = (verses: string, narration: string): Fixture['files'] => ({
+  'names.yaml': [
+    'title: Names',
+    'subtitle: Short',
+    'introduction: [A sentence.]',
+    `verses: [${verses}]`,
+    `narrations: [${narration}]`,
+    'enumeration: { text: A sentence. }',
+    'names: []',
+    '',
+  ].join('\n'),
 });
 
 export const faultyContents: readonly Fixture[] = [
@@ -71,5 +100,66 @@ export const faultyContents: readonly Fixture[] = [
     wrong: 'a reason of one word',
     files: { 'exceptions.yaml': '- { rule: repeat, card: prayer/bowing#glory, field: repeat, reason: because }\n' },
     says: 'a sentence',
+  },
+  {
+    wrong: 'a spelling that is no pattern',
+    files: englishGlossary('terms:\n  - { wrong: "kal[pb", right: qalb }\nrenderings: []\n'),
+    says: 'terms, no. 1, wrong: "kal[pb" is no pattern (unterminated character class)',
+  },
+  {
+    wrong: 'an Arabic spelling that is no pattern',
+    files: { 'glossary.yaml': 'arabic:\n  - { wrong: "(السَّمَوَات", right: السَّمَاوَات }\ngraders: [al-albani]\n' },
+    says: 'is no pattern (unterminated group)',
+  },
+  ...[
+    'arabic: "الله(", words: Allah',
+    'arabic: الله, words: "Allah)"',
+    'arabic: الله, words: Allah, needs: "a{1,2}"',
+    'arabic: الله, words: Allah, also: "[له"',
+  ].map((rendering) => ({
+    wrong: `a rendering that is no pattern: ${rendering}`,
+    files: englishGlossary(`terms: []\nrenderings:\n  - { ${rendering} }\n`),
+    says: 'renderings, no. 1, ',
+  })),
+  ...['reference: "Sunnah(", words: Sunna', 'reference: Sunnah, words: "*Sunna"'].map((pair) => ({
+    wrong: `a pair of terms that is no pattern: ${pair}`,
+    language,
+    files: withFrenchFile('glossary.yaml', '{ reference: Sunnah, words: Sunna }', `{ ${pair} }`),
+    says: 'pairs, no. 1, ',
+  })),
+  {
+    wrong: 'words for "weak" that are no pattern',
+    language,
+    files: withFrenchFile('language.yaml', /weak: .*/, 'weak: ["faib(le"]'),
+    says: 'weak: ["faib(le"] is no pattern',
+  },
+  {
+    wrong: 'an order to repeat that is no pattern',
+    language,
+    files: withFrenchFile('language.yaml', /order: .*/, 'order: "(?:dire "'),
+    says: 'counting, order: "(?:dire" is no pattern',
+  },
+  {
+    wrong: 'a locale of another form',
+    language,
+    files: withFrenchFile('language.yaml', 'locale: fr-FR', 'locale: fr_FR'),
+    says: 'locale: is no language tag',
+  },
+  { wrong: 'prose among verses', files: namesFile(SENTENCE_OF_OURS, NARRATION), says: 'verses, no. 1: unknown key "text"' },
+  { wrong: 'prose among narrations', files: namesFile(VERSES, SENTENCE_OF_OURS), says: 'narrations, no. 1: unknown key "text"' },
+  ...['prayer/ablution praise', 'prayer/ablution', '/prayer/ablution#praise', 'prayer/ablution#Praise'].map((id) => ({
+    wrong: `a retired id of another form: ${id}`,
+    files: { 'retired.yaml': `cards: ["${id}"]\npages: []\n` },
+    says: 'cards, no. 1: write an id as the lock has it',
+  })),
+  {
+    wrong: 'a retired address of another form',
+    files: { 'retired.yaml': 'cards: []\npages: [/prayer/ablution/]\n' },
+    says: 'pages, no. 1: write category/slug',
+  },
+  {
+    wrong: 'a retired id twice',
+    files: { 'retired.yaml': 'cards: [prayer/ablution#gone, names#7, prayer/ablution#gone]\npages: []\n' },
+    says: 'cards, no. 3: "prayer/ablution#gone" stands here a second time',
   },
 ];

@@ -1,6 +1,64 @@
-import type { Fixture } from './fixture.ts';
+import { ablutionPage, cardYaml, countsFile, VERSES_FILE, type Fixture } from './fixture.ts';
+
+const retired = (id: string): Fixture['files'] => ({ 'retired.yaml': `cards: [${id}]\npages: []\n` });
+
+/** The first page with a section and words that are left out. */
+const PAGE_WITH_MORE: Fixture['files'] = {
+  'prayer/ablution.yaml': `${ablutionPage(cardYaml({}))['prayer/ablution.yaml'] as string}${[
+    'sections:',
+    '  - id: manner',
+    '    title: Manner',
+    '    blocks:',
+    '      - { id: 1, text: A sentence., references: [bukhari:1] }',
+    '      - { id: 2, quran: "112:1" }',
+    'omitted:',
+    '  - { id: 4, words: Some words, reason: They are in no sound narration. }',
+    '',
+  ].join('\n')}`,
+  [VERSES_FILE]: '"112:1": Say He is Allah, the One.\n',
+};
+
+/** What a retired id is given to, by the id. */
+const REUSED_IDS: Readonly<Record<string, string>> = {
+  'prayer/ablution#manner': 'a section',
+  'prayer/ablution#manner.1': 'a paragraph',
+  'prayer/ablution#manner.2': 'a quotation',
+  'prayer/ablution#omitted.4': 'words that are left out',
+};
 
 export const faultyContents: readonly Fixture[] = [
-  { wrong: 'a card with a retired id', files: { 'retired.yaml': 'cards: [prayer/ablution#praise]\npages: []\n' }, says: 'was retired' },
+  { wrong: 'a card with a retired id', files: retired('prayer/ablution#praise'), says: 'was retired' },
   { wrong: 'a page at a retired address', files: { 'retired.yaml': 'cards: []\npages: [prayer/ablution]\n' }, says: 'address' },
+  ...Object.entries(REUSED_IDS).map(([id, what]) => ({
+    wrong: `${what} with a retired id`,
+    files: { ...PAGE_WITH_MORE, ...retired(id) },
+    says: `"${id}" was retired`,
+  })),
+  {
+    wrong: 'a tasbih phrase with a retired id',
+    files: {
+      'tasbih.yaml': 'phrases:\n  - { id: glory, arabic: نَعُوذُ بِهِ مِنْ ذَلِكَ, translation: We seek refuge in Him from that. }\n',
+      ...countsFile({ tasbih: 1 }),
+      ...retired('tasbih#glory'),
+    },
+    says: '"tasbih#glory" was retired',
+  },
+  {
+    wrong: 'a name with a retired id',
+    files: {
+      'names.yaml': `${[
+        'title: Names',
+        'subtitle: Short',
+        'introduction: [A sentence.]',
+        'verses: [{ id: one, quran: "112:1" }]',
+        'narrations: [{ id: two, arabic: نَعُوذُ بِهِ مِنْ ذَلِكَ, translation: We seek refuge in Him from that., references: [bukhari:1] }]',
+        'enumeration: { text: A sentence. }',
+        'names: [{ number: 1, arabic: الْمَلِكُ, meaning: The King }]',
+      ].join('\n')}\n`,
+      [VERSES_FILE]: '"112:1": Say He is Allah, the One.\n',
+      ...countsFile({ names: 1 }),
+      ...retired('names#1'),
+    },
+    says: '"names#1" was retired',
+  },
 ];

@@ -1,3 +1,4 @@
+import { lockablePlaces } from '../lock/locked-fields.ts';
 import { findingAt } from './finding.ts';
 import type { Rule } from './rule.ts';
 
@@ -8,13 +9,9 @@ export const retiredIdsAndAddressesRule: Rule = {
     'An id or address that was once published and withdrawn is never given to another text, for old links and saved duas would show the wrong words.',
   hint: 'Choose a name that content/retired.yaml does not list.',
   *check(library, context) {
-    const cards = new Set(context.retired.cards);
+    const ids = new Set(context.retired.cards);
     const pages = new Set(context.retired.pages);
-    for (const { card, category, page, file, path } of library.cards) {
-      const place = `${category}/${page}#${card.id}`;
-      if (cards.has(place)) yield findingAt(file, path, `"${place}" was retired`);
-    }
-    for (const { id, file, path } of library.passages) if (cards.has(id)) yield findingAt(file, path, `"${id}" was retired`);
+    for (const { place, file, path } of lockablePlaces(library)) if (ids.has(place)) yield findingAt(file, path, `"${place}" was retired`);
     for (const [place, { file }] of library.pages) {
       if (pages.has(place)) yield { file: file.path, line: 1, message: `the address "${place}" was retired` };
     }

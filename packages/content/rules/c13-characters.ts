@@ -11,6 +11,8 @@ export const charactersRule: Rule = {
   *check({ language }, { written }) {
     const letters = language.settings?.letters ?? '';
     for (const entry of written) {
+      // Nobody knows the letters of a language whose settings are faulty; that fault is told, and not each letter.
+      if (entry.layer === 'language' && !language.settings) continue;
       const text = withoutPlaceholders(entry.value);
       let index = 0;
       for (const char of text) {

@@ -1,5 +1,6 @@
 import type { Library } from '../compiler/library.ts';
 import type { Grade } from '../../core/model.ts';
+import { weakWordPattern } from '../compiler/patterns.ts';
 import { isWeakVerdict } from '../../core/verdicts.ts';
 import type { PositionedSource, YamlPath } from '../compiler/source-file.ts';
 import { findingAt, compilerFindings, type Finding } from './finding.ts';
@@ -57,14 +58,14 @@ function gradableTexts(library: Library): GradableText[] {
 
 /** Whether a note says in plain words that a narration is weak. */
 const saysWeak = ({ settings }: Library['language'], remarks: string | undefined): boolean =>
-  remarks === undefined || !settings || new RegExp(`(?<!\\p{L})(?:${settings.weak.join('|')})`, 'iu').test(remarks);
+  remarks === undefined || !settings || weakWordPattern(settings.weak).test(remarks);
 
 function* gradeFaults(
   { place, references, grades, remarks, isOmitted, isVerse, file, path }: GradableText,
   { collections, language }: Library,
 ): Iterable<Finding> {
-  const fail = (message: string, hint?: string): Finding => ({
-    ...findingAt(file, path, `${place}: ${message}`, { card: place, field: 'grades' }),
+  const fail = (message: string, hint?: string, at: YamlPath = path): Finding => ({
+    ...findingAt(file, at, `${place}: ${message}`, { card: place, field: 'grades' }),
     ...(hint ? { hint } : {}),
   });
   const sahih = references.find((id) => collections[id.split(':')[0] ?? '']?.sahih);
@@ -88,7 +89,11 @@ function* gradeFaults(
   if (new Set(given).size < given.length)
     yield fail('one scholar gives two verdicts', 'Say which number each is of, or in which work it stands.');
   if (isWeakVerdict(leading.id) && !saysWeak(language, remarks))
-    yield fail('it is graded weak, but no note says so in plain words', 'Add a note that tells the reader, or choose another narration.');
+    // The note is the language's own, so the finding stands in the file of the language.
+    yield fail('it is graded weak, but no note says so in plain words', 'Add a note that tells the reader, or choose another narration.', [
+      ...path,
+      'note',
+    ]);
 }
 
 const UNKNOWN_GRADER_HINT =

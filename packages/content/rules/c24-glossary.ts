@@ -1,3 +1,4 @@
+import { wrongSpellingPattern } from '../compiler/patterns.ts';
 import { findingInValue, wordAt } from './written-values.ts';
 import type { Rule } from './rule.ts';
 
@@ -13,7 +14,7 @@ export const termSpellingsRule: Rule = {
       { layer: 'language', list: languageGlossary.terms },
     ].map(({ layer, list }) => ({
       layer,
-      terms: list.map(({ wrong, right }) => ({ pattern: new RegExp(wrong, 'u'), right })),
+      terms: list.map(({ wrong, right }) => ({ pattern: wrongSpellingPattern(wrong), right })),
     }));
     for (const entry of context.written) {
       for (const { layer, terms } of compiled) {

@@ -37,7 +37,7 @@ export const faultyContents: readonly Fixture[] = [
   {
     wrong: 'a formula that too few texts have',
     files: withFormula('الحمد لله', 'all praise is for Allah'),
-    says: 'the formula الحمد لله stands in 1 texts, and 3 make a formula',
+    says: 'the formula الحمد لله stands in 1 text, and 3 make a formula',
     advises: 'Take it out of "formulas"',
   },
   {

@@ -1,4 +1,6 @@
 import type { Library, WordMeaningsFile } from '../compiler/library.ts';
+import { countOf } from '../../command-line/count.ts';
+import { arabicWordPattern, wordBeginningPattern } from '../compiler/patterns.ts';
 import type { PhraseFormula, TermTranslation } from './control-files.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
@@ -15,20 +17,12 @@ interface TermPatterns {
   allowing: RegExp;
 }
 
-/**
- * A pattern for any of some words in bare letters, separated by blanks; "*" matches any letters. A match is a whole
- * word.
- */
-const arabicPattern = (words: string): RegExp => new RegExp(`(?<= )(?:${words.split(/ +/).join('|').replaceAll('*', '[^ ]*')})(?= )`, 'u');
-/** A pattern for beginnings of words in any script, separated by commas. */
-const wordBeginningPattern = (words: string): RegExp => new RegExp(`(?<![\\p{L}\\p{M}])(?:${words.split(/, */).join('|')})`, 'iu');
-
 const compileTermPatterns = ({ arabic, words, needs, also }: TermTranslation): TermPatterns => ({
   name: words,
-  arabic: arabicPattern(arabic),
+  arabic: arabicWordPattern(arabic),
   words: wordBeginningPattern(words),
   ...(needs === undefined ? {} : { needs: wordBeginningPattern(needs) }),
-  allowing: arabicPattern(also === undefined ? arabic : `${arabic} ${also}`),
+  allowing: arabicWordPattern(also === undefined ? arabic : `${arabic} ${also}`),
 });
 
 /** Faults of a translation against its Arabic, as sentences. */
@@ -70,7 +64,7 @@ function* formulaFaults(library: Library, formulas: readonly PhraseFormula[]): I
     if (found.length < MIN_TEXTS_OF_FORMULA)
       yield {
         file: `content/languages/${library.language.tag}/glossary.yaml`,
-        message: `the formula ${formula.arabic.join(' or ')} stands in ${found.length} texts, and ${MIN_TEXTS_OF_FORMULA} make a formula`,
+        message: `the formula ${formula.arabic.join(' or ')} stands in ${countOf(found.length, 'text')}, and ${MIN_TEXTS_OF_FORMULA} make a formula`,
         hint: 'Take it out of "formulas", or correct its letters.',
       };
   }

@@ -1,3 +1,5 @@
+import { countOf } from '../../command-line/count.ts';
+import { bracketSigns } from '../compiler/patterns.ts';
 import { valuesWithReference, isWordMeaning } from './values-with-reference.ts';
 import type { Rule } from './rule.ts';
 import { findingInValue } from './written-values.ts';
@@ -7,7 +9,7 @@ const LENGTH_LEEWAY_LETTERS = 14;
 
 /** The number of ends of sentences: a stop and what closes after it, before a blank or the end. */
 const countSentences = (text: string, stops: string): number =>
-  text.match(new RegExp(`[${stops.replace(/[\\\]^-]/g, '\\$&')}](?=["')\\]»”’\\s]*(?:\\s|$))`, 'gu'))?.length ?? 0;
+  text.match(new RegExp(`[${bracketSigns(stops)}](?=["')\\]»”’\\s]*(?:\\s|$))`, 'gu'))?.length ?? 0;
 
 /** May stand where the first language ends a sentence. */
 const EXTRA_TRANSLATION_STOP = ';';
@@ -24,11 +26,11 @@ export const completeTranslationRule: Rule = {
     for (const { entry, own, reference } of valuesWithReference(context)) {
       if (isWordMeaning(entry)) continue;
       const [here, there] = [countSentences(own, settings.stops + EXTRA_TRANSLATION_STOP), countSentences(reference, settings.stops)];
-      if (here < there) yield findingInValue(entry, `${there} sentences of the first language are only ${here} here`);
+      if (here < there) yield findingInValue(entry, `the first language has ${countOf(there, 'sentence')}, this one only ${here}`);
       else if (own.length + LENGTH_LEEWAY_LETTERS < reference.length * least)
-        yield findingInValue(entry, `${reference.length} letters of the first language have only ${own.length} here`);
+        yield findingInValue(entry, `the first language has ${countOf(reference.length, 'letter')}, this one only ${own.length}`);
       else if (own.length - LENGTH_LEEWAY_LETTERS * 2 > reference.length * most)
-        yield findingInValue(entry, `${reference.length} letters of the first language have ${own.length} here`);
+        yield findingInValue(entry, `the first language has ${countOf(reference.length, 'letter')}, this one ${own.length}`);
     }
   },
 };

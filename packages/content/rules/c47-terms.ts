@@ -1,9 +1,7 @@
+import { wordBeginningPattern } from '../compiler/patterns.ts';
 import { valuesWithReference, isWordMeaning } from './values-with-reference.ts';
 import type { Rule } from './rule.ts';
 import { findingInValue } from './written-values.ts';
-
-/** A pattern for beginnings of words, separated by commas; letters of every alphabet count as letters. */
-const wordBeginningPattern = (words: string, flags: string): RegExp => new RegExp(`(?<!\\p{L})(?:${words.split(/, */).join('|')})`, flags);
 
 export const glossaryTermPairsRule: Rule = {
   code: 'c47',
@@ -15,7 +13,7 @@ export const glossaryTermPairsRule: Rule = {
       name: words,
       // Case counts here: in a sentence a term is lower-case or a name, and titles may say it in fewer words.
       reference: wordBeginningPattern(reference, 'u'),
-      words: wordBeginningPattern(words, 'iu'),
+      words: wordBeginningPattern(words),
     }));
     for (const { entry, own, reference } of valuesWithReference(context)) {
       if (isWordMeaning(entry) || entry.key === 'words') continue;

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { TextAndLanguageFile } from '../compiler/joined-file.ts';
 import { languageKey } from '../compiler/layers.ts';
+import { arabicWordPattern, withReadablePattern, wordBeginningPattern, wrongSpellingPattern } from '../compiler/patterns.ts';
 import type { Problem } from '../compiler/problem.ts';
 import { type PositionedSource, SourceFile } from '../compiler/source-file.ts';
 import { type SpecifiedContentCounts, specifiedContentCountsSchema } from './specified-counts.ts';
@@ -15,8 +16,17 @@ const line = z.string().trim().min(1, 'must not be empty');
 const reason = z.string().trim().min(20, 'a reason that another editor can judge takes a sentence');
 
 const exceptionsSchema = z.array(z.strictObject({ rule: line, card: line, field: line, reason }));
-const termSpellingSchema = z.strictObject({ wrong: line, right: line });
-const termTranslationSchema = z.strictObject({ arabic: line, words: line, needs: line.optional(), also: line.optional() });
+const termSpellingSchema = z.strictObject({ wrong: withReadablePattern(line, wrongSpellingPattern), right: line });
+/** Arabic words in bare letters, separated by blanks. */
+const arabicWords = withReadablePattern(line, arabicWordPattern);
+/** Beginnings of words, separated by commas. */
+const wordBeginnings = withReadablePattern(line, wordBeginningPattern);
+const termTranslationSchema = z.strictObject({
+  arabic: arabicWords,
+  words: wordBeginnings,
+  needs: wordBeginnings.optional(),
+  also: arabicWords.optional(),
+});
 const glossarySchema = z.strictObject({
   arabic: z.array(termSpellingSchema),
   graders: z.array(line),
@@ -24,7 +34,7 @@ const glossarySchema = z.strictObject({
   governed: z.array(z.strictObject({ lemma: line, before: z.array(line).min(1) })).default([]),
 });
 const phraseFormulaSchema = z.strictObject({ arabic: z.array(line).min(1), words: line });
-const termWithReferenceSchema = z.strictObject({ reference: line, words: line });
+const termWithReferenceSchema = z.strictObject({ reference: wordBeginnings, words: wordBeginnings });
 const languageGlossarySchema = z.strictObject({
   terms: z.array(termSpellingSchema),
   renderings: z.array(termTranslationSchema),
@@ -48,7 +58,19 @@ export const textSourcesSchema = z.array(
     grant: languageKey(z.string().trim().min(20, 'a grant says under which licence or by whose word the text may be printed')),
   }),
 );
-const retiredSchema = z.strictObject({ cards: z.array(line), pages: z.array(line) });
+
+/** A list of names, each once. */
+const listWithoutRepeats = (entry: z.ZodType<string>): z.ZodType<string[]> =>
+  z.array(entry).superRefine((entries, context) => {
+    for (const [index, one] of entries.entries())
+      if (entries.indexOf(one) < index) context.addIssue({ code: 'custom', path: [index], message: `"${one}" stands here a second time` });
+  });
+/** Any id that the lock may hold: of a card, a section, a block of it, omitted words, a name, a hadith or a tasbih phrase. */
+const textId = z
+  .string()
+  .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?#[a-z0-9-]+(\.[a-z0-9-]+)?$/, 'write an id as the lock has it, such as category/page#card or names#7');
+const pageAddress = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'write category/slug');
+const retiredSchema = z.strictObject({ cards: listWithoutRepeats(textId), pages: listWithoutRepeats(pageAddress) });
 export const hisnSchema = z.strictObject({
   numbers: z.array(
     z.strictObject({

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '../compiler/language.ts';
+import { bracketSigns } from '../compiler/patterns.ts';
 import type { Problem } from '../compiler/problem.ts';
 import type { RuleContext } from '../rules/context.ts';
 import { plainTextOfValue } from '../rules/interface-values.ts';
@@ -32,6 +33,7 @@ const withoutPlaceholders = (text: string): string => text.replace(/\{\w+\}/g, (
  * Every unknown word at its place, and added words that no text has.
  * @param context of the language
  * @returns nothing for a language that names no dictionary
+ * @throws InputError where the dictionary is not installed
  */
 export async function misspellings(context: RuleContext, { tag, settings }: Pick<Language, 'tag' | 'settings'>): Promise<Problem[]> {
   if (!settings?.spelling) return [];
@@ -39,8 +41,9 @@ export async function misspellings(context: RuleContext, { tag, settings }: Pick
   const own = new Set(list);
   const used = new Set<string>();
   const noted = { has: (word: string): boolean => own.has(word) && Boolean(used.add(word)) };
-  const isKnown = makeIsKnownWord(await openDictionary(settings.spelling.dictionary), noted, settings.spelling);
-  const letters = new RegExp(`^[a-z'${settings.letters ?? ''}-]+$`, 'iu');
+  const dictionary = await openDictionary(settings.spelling.dictionary, `content/languages/${tag}/language.yaml`);
+  const isKnown = makeIsKnownWord(dictionary, noted, settings.spelling);
+  const letters = new RegExp(`^[a-z'${bracketSigns(settings.letters ?? '')}-]+$`, 'iu');
   /** Transliteration has letters that the language does not have. */
   const isForeign = (word: string): boolean => !letters.test(word);
   const problems: Problem[] = [];

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { lockedFields } from '../lock/locked-fields.ts';
+import { ablutionPage, cardYaml, type FixtureFiles } from '../rules/fixture.ts';
+import { withFixtureProject } from '../rules/fixture-project.ts';
+import { compileProject } from './compile.ts';
+import { exportTexts } from './exported-text.ts';
+
+/** A page that leaves words out, of which the first were withdrawn, and some are known without their Arabic. */
+const PAGE: FixtureFiles = {
+  'prayer/ablution.yaml': `${ablutionPage(cardYaml({}))['prayer/ablution.yaml'] as string}${[
+    'omitted:',
+    '  - { id: 2, words: Some words, reason: They are in no sound narration. }',
+    '  - { id: 3, words: Other words, arabic: نَعُوذُ بِهِ, reason: They are in no sound narration. }',
+    '',
+  ].join('\n')}`,
+};
+
+it('names words that are left out by their written number, as the lock does, where their Arabic is known', () => {
+  const library = withFixtureProject(PAGE, (root) => compileProject(root).library);
+  const ids = exportTexts(library).flatMap(({ id, kind }) => (kind === 'omitted' ? [id] : []));
+  expect(ids).toEqual(['prayer/ablution#omitted.3']);
+  expect(lockedFields(library).map(({ place }) => place)).toContain(ids[0]);
+});

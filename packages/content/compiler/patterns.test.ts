@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { bracketSigns, wordBeginningPattern } from './patterns.ts';
+
+it('finds the beginning of a word, which no letter and no mark stands before', () => {
+  const pattern = wordBeginningPattern('الله, Sunna');
+  expect(['الله', 'وَ الله', 'la sunna', 'Sunnah'].map((text) => pattern.test(text))).toEqual([true, true, true, true]);
+  expect(['وَالله', 'لا\u064bالله', 'asunna'].map((text) => pattern.test(text))).toEqual([false, false, false]);
+});
+
+it('tells capitals from small letters where it is asked to', () => {
+  expect(wordBeginningPattern('Sunna', 'u').test('la sunna')).toBe(false);
+});
+
+it('takes signs in brackets for themselves', () => {
+  const pattern = new RegExp(`^[${bracketSigns(']^-\\.')}]$`, 'u');
+  expect([']', '^', '-', '\\', '.', 'a', '['].map((sign) => pattern.test(sign))).toEqual([true, true, true, true, true, false, false]);
+});

@@ -1,0 +1,59 @@
+/**
+ * The patterns that editors write in glossaries and settings, each made in one place: a schema tries it, so that a
+ * faulty one is reported with its line, and the rules search with it.
+ */
+import { z } from 'zod';
+
+/** Signs for use within the brackets of a pattern, where each stands for itself. */
+export const bracketSigns = (signs: string): string => signs.replace(/[\\\]^-]/g, '\\$&');
+
+/** A pattern for a spelling that is wrong. */
+export const wrongSpellingPattern = (wrong: string): RegExp => new RegExp(wrong, 'u');
+
+/**
+ * A pattern for beginnings of words; letters and marks of every script belong to a word.
+ * @param beginnings each a pattern
+ */
+const anyWordBeginning = (beginnings: readonly string[], flags: string): RegExp =>
+  new RegExp(`(?<![\\p{L}\\p{M}])(?:${beginnings.join('|')})`, flags);
+
+/** A pattern for beginnings of words, separated by commas. Without `flags` capitals are not told from small letters. */
+export const wordBeginningPattern = (words: string, flags = 'iu'): RegExp => anyWordBeginning(words.split(/, */), flags);
+
+/** A pattern for the words by which a note says that a narration is weak. */
+export const weakWordPattern = (beginnings: readonly string[]): RegExp => anyWordBeginning(beginnings, 'iu');
+
+/**
+ * A pattern for any of some Arabic words in bare letters, separated by blanks; "*" matches any letters. A match is a
+ * whole word.
+ */
+export const arabicWordPattern = (words: string): RegExp =>
+  new RegExp(`(?<= )(?:${words.split(/ +/).join('|').replaceAll('*', '[^ ]*')})(?= )`, 'u');
+
+/**
+ * A pattern for an instruction to say something a number of times.
+ * @param order as `language.yaml` has it: all up to the number of times
+ * @param times source of a pattern for a number of times
+ */
+export const repetitionOrderPattern = (order: string, times: string): RegExp => new RegExp(`${order}${times}`, 'iu');
+
+/** The engine's reason why a pattern cannot be made; undefined for one that can. */
+function patternFault<T>(make: (written: T) => RegExp, written: T): string | undefined {
+  try {
+    make(written);
+    return undefined;
+  } catch (error) {
+    // The engine repeats the whole pattern, with what was put around it, before its reason.
+    return (error instanceof Error ? error.message : String(error)).split(': ').at(-1)?.toLowerCase();
+  }
+}
+
+/**
+ * Refuses a value of which no pattern can be made.
+ * @param make as the rules make it
+ */
+export const withReadablePattern = <T>(schema: z.ZodType<T>, make: (written: T) => RegExp): z.ZodType<T> =>
+  schema.refine((written) => patternFault(make, written) === undefined, {
+    error: ({ input }) =>
+      `${JSON.stringify(input)} is no pattern (${patternFault(make, input as T)}); before a bracket or another sign that stands for itself write "\\"`,
+  });
