@@ -13,7 +13,7 @@ const root = import.meta.dirname;
 
 /**
  * Each group is one chunk of these modules and their imports: what every page needs at its start, what cards need, the
- * reader's own lists, icons of several lazy parts, and the booklet button. Separately these were dozens of modules of a few hundred bytes, which
+ * reader's own lists, icons of several lazy parts, what search and check share, and the booklet button. Separately these were dozens of modules of a few hundred bytes, which
  * compress badly and take a request each. Messages are matched by the end of their path, since their folder depends on
  * the language. If one of the modules moves, `npm run check:budget` or the count of a search's requests
  * (`site/test/browser/search.spec.ts`) fails.
@@ -36,6 +36,11 @@ const CHUNK_GROUPS = [
   },
   { name: 'icons', test: /lucide-react.*icons\/(x|plus|download|graduation-cap)\./, priority: 1 },
   { name: 'panel', test: /site\/src\/ui\/(panel-frame|panel-fields|use-modal)\./, priority: 1 },
+  {
+    name: 'search-and-check',
+    test: /core\/search\/fold\.|site\/src\/(platform\/yield-to-browser|ui\/plain-or-precise)\.|fastest-levenshtein/,
+    priority: 1,
+  },
   { name: 'booklet-link', test: /site\/src\/features\/card\/booklet-link|icons\/printer\./, priority: 1 },
 ];
 

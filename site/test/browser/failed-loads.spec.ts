@@ -210,7 +210,8 @@ for (const [what, file, by] of [
     broken = undefined;
     await tryAgain(page).click();
     await expect(page.locator('h1')).toHaveText(/Tashahhud/);
-    await expect(page.locator('h1')).toBeFocused();
+    // Code that failed comes with a new document, a text within this one.
+    if (what === 'text') await expect(page.locator('h1')).toBeFocused();
     await expect(page.getByRole('article')).not.toHaveCount(0);
   });
 }
