@@ -1,8 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 import { hideFallbackMessage, showFallbackMessage } from './fallback-message.ts';
 
 const said = (): string | null | undefined => document.querySelector('[role="alert"]')?.textContent;
+
+// Other tests of the same document look for their own alert.
+afterEach(() => document.querySelector('[role="alert"]')?.remove());
 
 test('title and description stand as two sentences of the language, and a title alone without a stop', () => {
   vi.spyOn(commonMessages as { betweenSentences: string }, 'betweenSentences', 'get').mockReturnValue('۔ ');

@@ -11,8 +11,8 @@ function getLiveRegion(): HTMLElement {
     region = document.createElement('div');
     region.className = 'plain-message';
     region.setAttribute('role', 'alert');
-    document.body.append(region);
   }
+  if (!region.isConnected) document.body.append(region);
   return region;
 }
 
