@@ -1,6 +1,7 @@
 /** A smaller run of the trials; `npm run check-text:trials` is the whole. */
 import { expect, test } from 'vitest';
 import { PROJECT_FOLDER, testLibrary } from '../compiler/test-library.ts';
+import { readStated } from '../../core/check/stated.ts';
 import { generateMessages } from './generated-messages.ts';
 import { makeChecker, knownTexts } from './known-texts.ts';
 import { runMessageTrials, runTransliterationTrial, runWithoutDuaTrial, readHandTypedTransliterations } from './trials.ts';
@@ -44,3 +45,22 @@ test('a list by hand names cards that there are', () => {
       text,
     ).toBe(true);
 });
+
+test('no word of a text is read as its source, or as a number of times beside it', () => {
+  const read = known.flatMap(({ id, arabic, latin, translation }) =>
+    [arabic, latin, translation].flatMap((text = '') => (readStated(text).spans.length > 0 ? [`${id}: ${text}`] : [])),
+  );
+  expect(read).toEqual([]);
+});
+
+test.each(['(Sahih Bukhari 6324)', '- Sahih al-Bukhari', '(Surah Taha 114)', '(HR. Muslim no. 2711)', '\nNarrated by Abu Dawud', '3x'])(
+  'a transliteration has the same answer with %j behind it',
+  (source) => {
+    const answer = (text: string): unknown => {
+      const { verdict, matches } = checker.check(text);
+      return [verdict, matches.map((match) => match.text.id)];
+    };
+    const typed = readHandTypedTransliterations(PROJECT_FOLDER).map(({ text }) => text);
+    expect(typed.map((text) => answer(`${text} ${source}`))).toEqual(typed.map(answer));
+  },
+);

@@ -166,6 +166,88 @@ describe('Latin letters', () => {
   });
 });
 
+describe('sources and numbers of times in Latin letters', () => {
+  const latin = 'Alhamdu lillahil ladhi ahyana bada ma amatana wa ilayhin nushur';
+  const result = ({ verdict, matches, unknown }: CheckResult): unknown => [verdict, ...matches.map(({ text }) => text.id), unknown.length];
+  const bare = result(checker.check(latin));
+
+  test.each([
+    '(Sahih Bukhari 6324, at-Tirmidhi 3417, Ibn Majah 3880)',
+    '- Sahih al-Bukhari',
+    '(HR. Bukhari no. 6324 & Muslim no. 2711)',
+    '(Surah Al-Baqarah ayat 201)',
+    '\nNarrated by Abu Dawud (5049), hasan sahih',
+    '(Bukhari 6324) (3 times)',
+    '\nSource: Sahih Muslim 2711',
+  ])('%s is set aside', (source) => {
+    expect(result(checker.check(`${latin} ${source}`))).toEqual(bare);
+  });
+
+  test('a message of a source alone is no text', () => {
+    expect(check('Sahih al-Bukhari 6324')).toEqual(['unknown']);
+  });
+});
+
+describe('headings in Latin letters', () => {
+  const latin = 'Alhamdu lillahil ladhi ahyana bada ma amatana wa ilayhin nushur';
+
+  test.each([
+    ['Dua after waking up:\n', '\nBukhari'],
+    ['*Doa bangun tidur* :\n\n', ''],
+    ['Invocation au réveil : ', ''],
+  ])('%j is no unknown part of the message', (before, after) => {
+    expect(checker.check(before + latin + after)).toMatchObject({ verdict: checker.check(latin).verdict, unknown: [] });
+  });
+
+  test('the beginning of a text before a colon is no heading', () => {
+    const own = TEXTS[1]?.translation ?? '';
+    expect(checker.check(own.replace('for Allah, who', 'for Allah, who:\n'))).toMatchObject({
+      verdict: 'same',
+      matches: [{ coverage: 1 }],
+    });
+  });
+
+  test('a longer line before a colon is told', () => {
+    const line = 'Whoever reads this every day at dawn and again at night with a sincere heart is safe';
+    expect(checker.check(`${line}:\n${latin}`).verdict).not.toBe('same');
+  });
+});
+
+describe('what a message states of a text', () => {
+  const [knowledge, waking] = ['اللهم اني اسالك علما نافعا ورزقا طيبا وعملا متقبلا', 'الحمد لله الذي احيانا بعد ما اماتنا واليه النشور'];
+  const statedIn = (message: string): unknown =>
+    checker
+      .check(message)
+      .matches.map(({ text, stated }) => [
+        text.id,
+        ...(stated?.sources.map(({ start, end }) => message.slice(start, end)) ?? []),
+        ...(stated?.times.map(({ times }) => times) ?? []),
+      ]);
+
+  test('stands with the match', () => {
+    expect(statedIn(`${waking} رواه البخاري 1234 سبع مرات`)).toEqual([['waking', 'البخاري 1234', 7]]);
+    expect(statedIn(`Muslim 2711:\n${waking}`)).toEqual([['waking', 'Muslim 2711']]);
+  });
+
+  test('of several texts only what ends the line of one', () => {
+    expect(statedIn(`${knowledge} (3x)\n${waking} رواه مسلم`)).toEqual([
+      ['knowledge', 3],
+      ['waking', 'مسلم'],
+    ]);
+    expect(statedIn(`Bukhari 1:\n${knowledge}\nMuslim 2:\n${waking}`)).toEqual([['knowledge'], ['waking']]);
+  });
+
+  test('is not told where other words stand between, or where the message is not known', () => {
+    const rest = 'ثم خرج المسافرون من المدينة صباحا فوجدوا قافلة كبيرة';
+    expect(statedIn(`${waking}\n${rest} رواه مسلم`)).toEqual([['waking']]);
+    expect(checker.check(`${rest} رواه مسلم`).matches).toEqual([]);
+  });
+
+  test('is not told of what is left out', () => {
+    expect(statedIn('اللهم لك صمت وعلى رزقك افطرت رواه مسلم')).toEqual([['left']]);
+  });
+});
+
 describe('Arabic beside Latin letters', () => {
   const [knowledge, waking] = TEXTS;
   const own = knowledge?.arabic ?? '';

@@ -11,6 +11,9 @@ import { type TextMatchBySound, type WordWithSoundRange, SoundIndex } from './so
 import { nonArabicStretches } from './non-arabic-stretches.ts';
 import { hasArabicLetters as isInScript } from '../search/fold.ts';
 import { type MessageLine, linesOf } from './lines.ts';
+import { blankOut, readStated } from './stated.ts';
+import { latinHeadingsIn } from './headings.ts';
+import { withStated } from './stated-of-match.ts';
 import { areWordsAroundDua, chainLetterPromisesIn, countDistinctiveWords } from './surroundings.ts';
 import { reachesBothTextEnds, type FoundText, type UnexplainedWordCounts, verdictOf } from './verdict.ts';
 import { WordPairIndex } from './word-index.ts';
@@ -39,6 +42,14 @@ function problemOf(message: string): MessageProblem | undefined {
   const strange = message.match(/[\u0000-\u0008\u000e-\u001f\ufffd]/g)?.length ?? 0;
   return message.includes('\u0000') || strange * 20 > message.length ? 'not-text' : undefined;
 }
+
+/** Whether a message has a word in Arabic or Latin letters. */
+const hasWords = (message: string): boolean =>
+  arabicWords(message).length > 0 || latinWords(message).some(({ text }) => /\p{L}/u.test(text));
+
+const VERDICT_RANK: Readonly<Record<Verdict, number>> = { same: 4, differs: 3, 'left-out': 3, composed: 2, part: 1, unknown: 0 };
+/** How much a result explains: by its verdict, then by how much of the text the message has. */
+const explainedShare = ({ verdict, matches: [main] }: CheckResult): number => VERDICT_RANK[verdict] + (main?.coverage ?? 0) / 2;
 
 const notCompared = (problem: MessageProblem): CheckResult => ({ verdict: 'unknown', matches: [], unknown: [], promises: [], problem });
 
@@ -245,10 +256,27 @@ export class Checker {
   check(message: string): CheckResult {
     const problem = problemOf(message);
     if (problem) return notCompared(problem);
+    if (!hasWords(message)) return notCompared('no-words');
+    const promises = chainLetterPromisesIn(message);
+    const { stated, spans } = readStated(message);
+    const withoutSources = blankOut(message, spans);
+    const compared = hasWords(withoutSources) ? withoutSources : message;
+    return withStated(this.checkBelowHeadings(compared, promises), message, stated);
+  }
+
+  /** Checks a text without the headings in it; with them where they prove to be words of a known text: "Our Lord:". */
+  private checkBelowHeadings(message: string, promises: readonly MessageCharacterSpan[]): CheckResult {
+    const result = this.checkText(message, promises);
+    const headings = latinHeadingsIn(message);
+    if (headings.length === 0) return result;
+    const below = this.checkText(blankOut(message, headings), promises);
+    const [all, less] = [result, below].map(explainedShare);
+    return (all ?? 0) > (less ?? 0) ? result : below;
+  }
+
+  private checkText(message: string, promises: readonly MessageCharacterSpan[]): CheckResult {
     const arabicOf = arabicWords(message);
     const latin = latinWords(message);
-    if (arabicOf.length === 0 && !latin.some(({ text }) => /\p{L}/u.test(text))) return notCompared('no-words');
-    const promises = chainLetterPromisesIn(message);
     const own = this.isInArabicScript ? nonArabicStretches(message) : [];
     const isOwn = ({ at }: Word): boolean => own.some(({ start, end }) => at >= start && at < end);
     const arabic = arabicOf.filter((word) => !isOwn(word));
@@ -368,8 +396,7 @@ export class Checker {
   }
 
   private checkSounds(text: string, promises: readonly MessageCharacterSpan[]): CheckResult {
-    // Promises become blanks, so that offsets stay.
-    const heardText = promises.reduce((left, { start, end }) => left.slice(0, start) + ' '.repeat(end - start) + left.slice(end), text);
+    const heardText = blankOut(text, promises);
     const heard = this.sounds.findMatches(heardText).filter((one) => this.heardVerdict(one) !== 'unknown');
     const [best] = heard;
     return {

@@ -59,6 +59,25 @@ export interface MessageCharacterSpan {
 /** What was compared: the Arabic, its transliteration or its translation. */
 export type ComparedLayer = 'arabic' | 'latin' | 'translation';
 
+/** A source that a message names. */
+export interface StatedSource extends MessageCharacterSpan {
+  /** Keys of collections, any of which is meant; `quran` for a verse. None for a book that only gathers texts of others. */
+  keys: readonly string[];
+  /** The number or the verse, `6324` or `20:114`; absent where there is none, or where it cannot be read with certainty. */
+  number?: string;
+}
+
+/** How often a message asks to say its text. */
+export interface StatedTimes extends MessageCharacterSpan {
+  times: number;
+}
+
+/** What a message states of its texts. */
+export interface Stated {
+  sources: readonly StatedSource[];
+  times: readonly StatedTimes[];
+}
+
 export interface KnownTextMatch extends MessageCharacterSpan {
   text: KnownText;
   layer: ComparedLayer;
@@ -67,6 +86,8 @@ export interface KnownTextMatch extends MessageCharacterSpan {
   /** Whether the message has the text from its beginning to its end. */
   isWhole: boolean;
   steps: readonly ComparisonStep[];
+  /** What the message states of this text; absent where it states nothing, or where it may be about another. */
+  stated?: Stated;
 }
 
 /** Why a message cannot be compared. */

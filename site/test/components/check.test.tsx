@@ -134,6 +134,87 @@ describe('what it says', () => {
   });
 });
 
+/** The words of a remark, without the signs that keep their direction. */
+const plain = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '');
+const remarks = async (): Promise<string> => plain((await findElement('.check-remarks')).textContent);
+/** Waits for the source, with which remarks come. */
+async function expectNoRemark(): Promise<void> {
+  await findElement('.check-match .references');
+  expect(elements('.check-remarks')).toEqual([]);
+}
+
+const BEFORE_SLEEP = 'باسمك اللهم اموت واحيا';
+const NOTHING_HARMS = 'بسم الله الذي لا يضر مع اسمه شيء في الارض ولا في السماء وهو السميع العليم';
+
+describe('what a message states of a text', { timeout: 30_000 }, () => {
+  test('another collection is told beside ours, and the verdict on the words stays', async () => {
+    expect(await check(`${BEFORE_SLEEP} رواه مسلم`)).toBe('This is one of our texts');
+    expect(await remarks()).toMatch(/^Your text names مسلم; we have it from Sahih al-Bukhari 6324\. The same words can stand/);
+    expect(plain(await sharedText())).toContain('Your text names مسلم; we have it from Sahih al-Bukhari 6324.');
+  });
+
+  test('another number is told too', async () => {
+    await check(`${BEFORE_SLEEP} رواه البخاري 1234`);
+    expect(await remarks()).toContain('Your text names البخاري 1234; we have it from Sahih al-Bukhari 6324.');
+  });
+
+  test('so is a source in Latin letters, of a transliteration', async () => {
+    expect(await check('Bismika Allahumma amutu wa ahya (Sahih Muslim 2711)')).toBe('This sounds like one of our texts');
+    expect(await remarks()).toContain('Your text names Muslim 2711; we have it from Sahih al-Bukhari 6324.');
+  });
+
+  test.each([
+    `${BEFORE_SLEEP} رواه البخاري`,
+    `${BEFORE_SLEEP} (Bukhari 6324)`,
+    `${BEFORE_SLEEP} متفق عليه`,
+    `${BEFORE_SLEEP} (Hisn al-Muslim 99)`,
+    `Bismika Allahumma amutu wa ahya (HR. Bukhari no. 6324)`,
+    'Rabbi zidni ilma (Surah Taha 114)',
+    'Rabbi zidni ilma (20:114)',
+  ])('of %s nothing is told', async (message) => {
+    expect(await check(message)).toMatch(/^This (?:is|sounds like) one of our texts$/);
+    await expectNoRemark();
+  });
+
+  test('a source of a longer text of ours that has the words is ours too', async () => {
+    const words = 'يا حي يا قيوم برحمتك استغيث';
+    await check(`${words} رواه مسلم`);
+    expect(await remarks()).toContain('at-Tirmidhi 3524');
+    const load = vi.spyOn(texts, 'loadCategory');
+    await check(`${words} رواه الحاكم`);
+    await expectNoRemark();
+    expect(load.mock.calls.length).toBeGreaterThan(1);
+  });
+
+  test('how often a text is said is shown, and another number told', async () => {
+    await check(`${NOTHING_HARMS} سبع مرات`);
+    expect(await remarks()).toBe('Your text says 7 times; here it is said 3 times.');
+    expect(element('.check-times').textContent).toBe('Said 3 times.');
+    const shared = await sharedText();
+    expect(shared).toContain('Said 3 times.');
+    expect(shared).toContain('Your text says 7 times; here it is said 3 times.');
+  });
+
+  test('the same number is no remark, and two are not certain', async () => {
+    await check(`${NOTHING_HARMS} (3x)`);
+    await expectNoRemark();
+    expect(element('.check-times').textContent).toBe('Said 3 times.');
+    await check(`${NOTHING_HARMS} (5x) (7x)`);
+    await expectNoRemark();
+  });
+
+  test('a number for a text that has none here is told', async () => {
+    await check(`${BEFORE_SLEEP} 129x`);
+    expect(await remarks()).toBe('Your text says 129 times; here no number is given.');
+    expect(elements('.check-times')).toEqual([]);
+  });
+
+  test('a heading and a source in Latin letters are not listed as unknown', async () => {
+    expect(await check('Dua before sleep:\nBismika Allahumma amutu wa ahya\nBukhari')).toBe('This sounds like one of our texts');
+    expect(elements('.check-quoted')).toEqual([]);
+  });
+});
+
 describe('the ways to it and from it', { timeout: 30_000 }, () => {
   test('a text that is shared is checked, and does not stay in the address', async () => {
     await openApp(`/check?title=Dua&text=${encodeURIComponent(`${KNOWN}\nDua`)}`);
@@ -151,6 +232,18 @@ describe('the ways to it and from it', { timeout: 30_000 }, () => {
     press(screen.getByRole('button', { name: 'Clear' }));
     expect([field().value, document.querySelector('.check-result')]).toEqual(['', null]);
     expect(document.activeElement).toBe(field());
+  });
+
+  test.each(['', ' \n '])('where there is only %j to check, it says so and the field is next', async (blank) => {
+    const user = await openApp('/check');
+    if (blank !== '') await user.type(field(), blank);
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    const said = 'There is no text to check yet. Paste or write it in the field above.';
+    expect(screen.getByText(said).tagName).toBe('OUTPUT');
+    expect(document.activeElement).toBe(field());
+    expect(document.querySelector(`#${field().getAttribute('aria-describedby')}`)?.textContent).toBe(said);
+    await user.type(field(), 'a');
+    expect(screen.queryByText(said)).toBeNull();
   });
 
   test('the result is shared as text with its source', async () => {

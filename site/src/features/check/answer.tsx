@@ -10,6 +10,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import styles from './answer.css?inline';
 import type { KnownTextWithAddress } from './known-texts.ts';
 import { MatchView } from './match-view.tsx';
+import type { FoundText } from './remarks.ts';
 import { checkerResource } from './open-checker.ts';
 import { shareResult } from './shared-result.ts';
 import { whyUnchecked, verdictMessage } from './verdict-words.ts';
@@ -65,10 +66,15 @@ interface ResultViewProps {
 function ResultView({ message, result, texts }: ResultViewProps): ReactElement {
   const { verdict, matches, unknown, promises } = result;
   const { title, text } = verdictMessage(result);
-  const found = matches.flatMap((match) => {
-    const checked = texts.get(match.text);
-    return checked ? [{ match, checked }] : [];
-  });
+  // Kept, as each match loads its source anew where it is another object.
+  const found = useMemo(
+    () =>
+      matches.flatMap((match): FoundText[] => {
+        const checked = texts.get(match.text);
+        return checked ? [{ match, checked, message, texts }] : [];
+      }),
+    [matches, message, texts],
+  );
   const shown = found.filter(({ match }) => !isLaterAlternative(match, matches));
   const alike = found.filter(({ match }) => isLaterAlternative(match, matches));
   return (
@@ -78,8 +84,8 @@ function ResultView({ message, result, texts }: ResultViewProps): ReactElement {
         <p>{text}</p>
         {verdict === 'unknown' && found.length > 0 ? <p>{messages.unknownResembles}</p> : null}
       </div>
-      {shown.map(({ match, checked }) => (
-        <MatchView key={`${match.start} ${match.text.id}`} match={match} text={checked} />
+      {shown.map((one) => (
+        <MatchView key={`${one.match.start} ${one.match.text.id}`} found={one} />
       ))}
       {alike.length > 0 ? (
         <div className="check-alike">
@@ -109,16 +115,7 @@ function ResultView({ message, result, texts }: ResultViewProps): ReactElement {
       ) : null}
       {verdict === 'unknown' || verdict === 'composed' || unknown.length > 0 ? <FurtherAdvice /> : null}
       <p>
-        <button
-          type="button"
-          className="button"
-          onClick={() =>
-            void shareResult(
-              result,
-              shown.map(({ checked }) => checked),
-            )
-          }
-        >
+        <button type="button" className="button" onClick={() => void shareResult(result, shown)}>
           <Share2 aria-hidden="true" />
           {messages.share}
         </button>

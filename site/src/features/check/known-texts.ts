@@ -5,14 +5,20 @@ import type { SearchTextsFile } from '../../../../packages/core/search/split.ts'
 
 export type SearchedText = SearchTextsFile['texts'][number];
 
-/** A text to compare with, and its address. */
-export interface KnownTextWithAddress {
-  known: KnownText;
-  searched: SearchedText;
+/** Where a text stands. */
+interface TextAddress {
   /** Address below the base, beginning with a slash. */
   path: string;
   /** Fragment on the page; absent where the text has none. */
   fragment?: string;
+}
+
+/** A text to compare with, and its address. */
+export interface KnownTextWithAddress extends TextAddress {
+  known: KnownText;
+  searched: SearchedText;
+  /** The other places where it stands, which may have other sources. */
+  otherPlaces: readonly TextAddress[];
   /** Heading of the text, or title of its page. */
   title: string;
   /** Title of the page, where the text has a heading of its own. */
@@ -38,6 +44,10 @@ export function knownTextsWithAddresses({ pages, texts }: SearchTextsFile): Know
       ...(variants === undefined ? {} : { variants: variants.map(([ours, theirs]) => ({ ours, theirs })) }),
       ...(isLeftOut ? { isLeftOut } : english === undefined ? {} : { translation: english }),
     };
+    const addresses = searched.places.flatMap(({ page: at, id }): TextAddress[] => {
+      const path = pages[at]?.path;
+      return path === undefined ? [] : [{ path, ...(id === undefined ? {} : { fragment: id }) }];
+    });
     const head = isLeftOut ? latin : place.head;
     return [
       {
@@ -45,6 +55,7 @@ export function knownTextsWithAddresses({ pages, texts }: SearchTextsFile): Know
         searched,
         path: page.path,
         ...(place.id === undefined ? {} : { fragment: place.id }),
+        otherPlaces: addresses.slice(1),
         title: head ?? page.title,
         ...(head === undefined ? {} : { page: page.title }),
       },

@@ -1,24 +1,20 @@
 import { type ReactElement, useCallback } from 'react';
 import { Link } from 'react-router';
-import type { KnownTextMatch } from '../../../../packages/core/check/model.ts';
 import { useLoaded } from '../../platform/loading/use-loaded.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { ReferenceList } from '../../ui/reference-list.tsx';
 import { TextWithMarkedDifferences, trimMissingEnds } from './compared.tsx';
 import { Differences } from './differences.tsx';
-import type { KnownTextWithAddress } from './known-texts.ts';
-import { loadReferencesAndGrades } from './source-of.ts';
+import { type FoundText, loadSourceAndRemarks, timesLine } from './remarks.ts';
 import * as messages from '../../../../packages/core/messages/check.ts';
 
-interface MatchViewProps {
-  match: KnownTextMatch;
-  text: KnownTextWithAddress;
-}
-
-/** A text that the message contains: title, differences, source. */
-export function MatchView({ match, text }: MatchViewProps): ReactElement {
-  const load = useCallback(() => loadReferencesAndGrades(text), [text]);
-  const { value: source, failed, retry } = useLoaded(load);
+/** A text that the message contains: title, differences, source, and what the message states of it otherwise. */
+export function MatchView({ found }: { found: FoundText }): ReactElement {
+  const { match, checked: text } = found;
+  const load = useCallback(() => loadSourceAndRemarks(found), [found]);
+  const { value, failed, retry } = useLoaded(load);
+  const source = value?.source;
+  const times = source && timesLine(source);
   const { isCutBefore, isCutAfter } = trimMissingEnds(match);
   const isPart = match.layer !== 'latin' && (isCutBefore || isCutAfter);
   return (
@@ -46,6 +42,7 @@ export function MatchView({ match, text }: MatchViewProps): ReactElement {
             .join(' ')}
         </p>
       ) : null}
+      {times === undefined ? null : <p className="check-times">{times}</p>}
       <Differences match={match} />
       {source?.omissionReason === undefined ? null : (
         <div className="check-reason">
@@ -54,6 +51,13 @@ export function MatchView({ match, text }: MatchViewProps): ReactElement {
         </div>
       )}
       {source ? <ReferenceList references={source.references} grades={source.grades} narrator={source.narrator ?? ''} /> : null}
+      {value && value.remarks.length > 0 ? (
+        <div className="check-remarks">
+          {value.remarks.map((remark) => (
+            <p key={remark}>{remark}</p>
+          ))}
+        </div>
+      ) : null}
       {failed ? (
         <LoadFailed onRetry={retry}>{text.known.isLeftOut ? messages.reasonNotLoaded : messages.sourceNotLoaded}</LoadFailed>
       ) : null}

@@ -5,8 +5,7 @@ import { BASE_PATH, NAME, site } from '../../platform/site.ts';
 import type { Notice } from '../../platform/toast/notice.ts';
 import { notify } from '../../platform/toast/notify.ts';
 import { copyText, shareNatively } from '../share/share.ts';
-import type { KnownTextWithAddress } from './known-texts.ts';
-import { loadReferencesAndGrades } from './source-of.ts';
+import { type FoundText, loadSourceAndRemarks, timesLine } from './remarks.ts';
 import { verdictMessage } from './verdict-words.ts';
 import * as messages from '../../../../packages/core/messages/check.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
@@ -17,20 +16,24 @@ const SOURCES_NOT_LOADED_NOTICE: Notice = { ...NOT_SHARED_NOTICE, description: c
 
 const absoluteUrl = (path: string): string => site.origin + BASE_PATH + path;
 
-/** @param texts the matches' texts, in their order */
-async function resultText(result: CheckResult, texts: readonly KnownTextWithAddress[]): Promise<string> {
+/** @param found the texts to share, in their order */
+async function resultText(result: CheckResult, found: readonly FoundText[]): Promise<string> {
   const { title, text } = verdictMessage(result);
   const told = await Promise.all(
-    texts.map(async (one) => {
-      const { references, grades, omissionReason } = await loadReferencesAndGrades(one);
+    found.map(async (one) => {
+      const { checked } = one;
+      const { source: ownSource, remarks } = await loadSourceAndRemarks(one);
+      const { references, grades, omissionReason } = ownSource;
       const source = references.map(({ label }) => label).join(' · ');
       return [
-        one.page === undefined ? one.title : `${one.title} (${one.page})`,
-        one.searched.arabic,
+        checked.page === undefined ? checked.title : `${checked.title} (${checked.page})`,
+        checked.searched.arabic,
+        timesLine(ownSource),
         omissionReason,
         source ? messages.sharedSource({ source }) : undefined,
         grades && grades.length > 0 ? gradeLine(grades, references) : undefined,
-        absoluteUrl(one.path + (one.fragment === undefined ? '' : `#${one.fragment}`)),
+        ...remarks,
+        absoluteUrl(checked.path + (checked.fragment === undefined ? '' : `#${checked.fragment}`)),
       ]
         .filter(Boolean)
         .join('\n');
@@ -41,8 +44,8 @@ async function resultText(result: CheckResult, texts: readonly KnownTextWithAddr
 }
 
 /** Opens the device's share sheet, or copies the result where that fails. Says so where the sources cannot be loaded. */
-export async function shareResult(result: CheckResult, texts: readonly KnownTextWithAddress[]): Promise<void> {
-  const text = await resultText(result, texts).catch(() => undefined);
+export async function shareResult(result: CheckResult, found: readonly FoundText[]): Promise<void> {
+  const text = await resultText(result, found).catch(() => undefined);
   // A result without its sources would pass for a text that has none.
   if (text === undefined) return notify(SOURCES_NOT_LOADED_NOTICE);
   const outcome = await shareNatively({ text });

@@ -8,6 +8,10 @@ export interface MatchedTextSource {
   references: readonly Reference[];
   grades?: readonly Grade[] | undefined;
   narrator?: string | undefined;
+  /** How often it is said; set only for a dua that has a number. */
+  repeat?: number | undefined;
+  /** What stands with a dua and may name a number of times; absent for what is no dua. */
+  instructions?: string;
   /** Why this site does not print these words; set only for omitted words. */
   omissionReason?: string;
 }
@@ -26,7 +30,11 @@ function findReferencesInPage(page: Page, { searched, fragment }: KnownTextWithA
   const omitted = page.omitted?.find(({ words, arabic }) => words === searched.latin && arabic === searched.arabic);
   if (omitted) return { references: omitted.references, grades: omitted.grades, omissionReason: omitted.reason };
   const card = page.cards.find(({ id }) => id === fragment);
-  if (card) return { references: card.references, grades: card.grades, narrator: narratorLine(card) };
+  if (card) {
+    const { references, grades, repeat, kind, title, subtitle, occasion, instruction, note } = card;
+    const instructions = [title, subtitle, occasion, instruction, note].filter(Boolean).join('\n');
+    return { references, grades, narrator: narratorLine(card), repeat, ...(kind === undefined ? { instructions } : {}) };
+  }
   return findReferencesInPassages(passagesOf(page.sections), searched.arabic);
 }
 

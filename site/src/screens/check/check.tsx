@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type ReactElement, type SubmitEvent, useCallback, useEffect, useEffectEvent, useRef } from 'react';
+import { type ClipboardEvent, type ReactElement, type SubmitEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSharedText } from '../../features/check/use-shared-text.ts';
 import { addStyles } from '../../platform/add-styles.ts';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
@@ -38,6 +38,7 @@ export default function MessageCheck(): ReactElement {
   const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useHistoryState<string>('text', '');
   const [asked, setAsked] = useHistoryState<string>('asked', '');
+  const [hasAskedNothing, setHasAskedNothing] = useState(false);
 
   const ask = useCallback(
     (message: string): void => {
@@ -58,7 +59,15 @@ export default function MessageCheck(): ReactElement {
 
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    ask(field.current?.value ?? text);
+    const message = field.current?.value ?? text;
+    ask(message);
+    const isNothing = message.trim() === '';
+    setHasAskedNothing(isNothing);
+    if (isNothing) field.current?.focus();
+  };
+  const change = (message: string): void => {
+    setText(message);
+    setHasAskedNothing(false);
   };
   // A text pasted into the empty field is checked at once.
   const paste = ({ clipboardData }: ClipboardEvent): void => {
@@ -66,6 +75,7 @@ export default function MessageCheck(): ReactElement {
   };
   const clear = (): void => {
     ask('');
+    setHasAskedNothing(false);
     field.current?.focus();
   };
 
@@ -83,9 +93,10 @@ export default function MessageCheck(): ReactElement {
             rows={5}
             dir="auto"
             value={text}
-            onChange={({ currentTarget }) => setText(currentTarget.value)}
+            onChange={({ currentTarget }) => change(currentTarget.value)}
             onFocus={preloadChecker}
             onPaste={paste}
+            aria-describedby="check-nothing"
             autoComplete="off"
             autoCapitalize="off"
             autoCorrect="off"
@@ -100,6 +111,9 @@ export default function MessageCheck(): ReactElement {
                 {messages.clear}
               </button>
             )}
+            <output id="check-nothing" htmlFor="check-text">
+              {hasAskedNothing ? messages.nothing : ''}
+            </output>
           </p>
         </form>
         <noscript>

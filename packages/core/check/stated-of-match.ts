@@ -1,0 +1,41 @@
+/** Which of the texts in a message a stated source or number of times belongs to. */
+import type { CheckResult, KnownTextMatch, MessageCharacterSpan, Stated } from './model.ts';
+import { isLaterAlternative } from './verdict.ts';
+
+const overlaps = (one: MessageCharacterSpan, other: MessageCharacterSpan): boolean => one.start < other.end && other.start < one.end;
+
+/** What stands between two stretches, whichever is first. */
+const between = (one: MessageCharacterSpan, other: MessageCharacterSpan): MessageCharacterSpan =>
+  one.start < other.start ? { start: one.end, end: other.start } : { start: other.end, end: one.start };
+
+/**
+ * Whether a statement can be about no other text than a match. Where a message has several texts, it must stand behind the match in its
+ * line; where it has one, no words that are not known may stand between.
+ */
+function isAbout(statement: MessageCharacterSpan, match: KnownTextMatch, message: string, { matches, unknown }: CheckResult): boolean {
+  const gap = between(match, statement);
+  const others = matches.filter((one) => one !== match && !isLaterAlternative(one, matches));
+  if (others.some((one) => overlaps(one, statement)) || [...others, ...unknown].some((one) => overlaps(one, gap))) return false;
+  return others.length === 0 || (match.start < statement.start && !message.slice(gap.start, gap.end).includes('\n'));
+}
+
+/** What a message states of one of its texts; undefined where it states nothing, or where this is not certain. */
+function statedOf(match: KnownTextMatch, message: string, result: CheckResult, stated: Stated): Stated | undefined {
+  if (match.text.isLeftOut || isLaterAlternative(match, result.matches)) return undefined;
+  const sources = stated.sources.filter((one) => isAbout(one, match, message, result));
+  // A text may itself speak of a number of times, as a promise may.
+  const times = stated.times.filter(
+    (one) => !overlaps(one, match) && !result.promises.some((promise) => overlaps(one, promise)) && isAbout(one, match, message, result),
+  );
+  return sources.length + times.length > 0 ? { sources, times } : undefined;
+}
+
+/** The result with what the message states of each text. Where the message is not known, nothing is: its source is that of other words. */
+export function withStated(result: CheckResult, message: string, stated: Stated): CheckResult {
+  if (result.verdict === 'unknown' || stated.sources.length + stated.times.length === 0) return result;
+  const matches = result.matches.map((match): KnownTextMatch => {
+    const own = statedOf(match, message, result, stated);
+    return own ? { ...match, stated: own } : match;
+  });
+  return { ...result, matches };
+}

@@ -1,0 +1,155 @@
+/** Reads the sources that a message names: "(Sahih Bukhari 6324)", "رواه مسلم", "Surah Taha 114". */
+import { isAtEnd, isBeforeColon, isByItself, isInBrackets } from './line-place.ts';
+import type { MessageCharacterSpan, StatedSource } from './model.ts';
+import {
+  AFTER_NAME,
+  BETWEEN_NAMES,
+  INTRODUCTION,
+  NUMBER_WORDS,
+  SURAH_WORDS,
+  VERSE_WORDS,
+  WORKS,
+  WORKS_WITH_SOUND_EXTRACTS,
+} from './source-words.ts';
+import type { FoundStatement } from './stated-times.ts';
+
+const NO_LETTER_BEFORE = '(?<![\\p{L}\\p{N}])';
+const NO_LETTER_AFTER = '(?![\\p{L}\\p{N}])';
+const INTRODUCTIONS = `(?:(?:${INTRODUCTION})${NO_LETTER_AFTER}[ \\t.:-]*(?:(?:al|l)[ -])?)`;
+
+const FIRST_NAME = new RegExp(
+  `${NO_LETTER_BEFORE}(?<introduction>${INTRODUCTIONS}{0,4})(?<name>${WORKS.map(({ pattern }) => pattern).join('|')})${NO_LETTER_AFTER}`,
+  'gu',
+);
+const NEXT_NAME = new RegExp(
+  `[ \\t,;/&+،؛)-]*${BETWEEN_NAMES}[ \\t]*(?<introduction>${INTRODUCTIONS}{0,4})(?<name>${WORKS.map(({ pattern }) => pattern).join('|')})${NO_LETTER_AFTER}`,
+  'uy',
+);
+const WORK_PATTERNS = WORKS.map((work) => ({ work, whole: new RegExp(`^(?:${work.pattern})$`, 'u') }));
+const NUMBER = new RegExp(
+  `[ \\t,:.#°(-]*(?:(?:${NUMBER_WORDS})${NO_LETTER_AFTER}[ \\t.:°#(-]*){0,3}(?<number>\\d{1,5})[a-z]?(?![\\p{L}\\p{N}]|[ \\t]?[/×])`,
+  'uy',
+);
+/** A verdict, a page, a volume or a further number behind a source. */
+const REST = new RegExp(
+  `(?:(?:[ \\t]*\\)[ \\t]*[,;–-])?[ \\t,;:.(/–-]*(?:${AFTER_NAME}|(?:(?:${NUMBER_WORDS})[ \\t.:°#]*)?\\d{1,5}[a-z]?)${NO_LETTER_AFTER})*`,
+  'uy',
+);
+
+const SOUND = /sh?ahih|صحيح/;
+
+/** The shortest number that is no number of times. */
+const MIN_DIGITS_OF_LONE_NUMBER = 2;
+const MIN_DIGITS_BEHIND_EVERYDAY_WORD = 3;
+/** "Muslim (33)" may ask to say it so often. */
+const MIN_DIGITS_IN_BRACKETS = 4;
+
+const sticky = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+};
+
+interface NamedSource extends StatedSource {
+  /** Behind all that belongs to it, a verdict or a page too. */
+  wholeEnd: number;
+  isIntroduced: boolean;
+  isEverydayWord: boolean;
+  digits: number;
+}
+
+/** Reads what stands behind a name. @param nameEnd behind the name */
+function readSource(text: string, introduction: string, name: string, nameEnd: number): NamedSource {
+  const work = WORK_PATTERNS.find(({ whole }) => whole.test(name))?.work;
+  const number = sticky(NUMBER, text, nameEnd);
+  const numberEnd = nameEnd + (number?.[0].length ?? 0);
+  const rest = sticky(REST, text, numberEnd)?.[0] ?? '';
+  const keys = work?.keys ?? [];
+  const digits = number?.groups?.['number']?.length ?? 0;
+  const between = number?.[0].slice(0, -digits) ?? '';
+  const isNumber = /\p{L}/u.test(between) || digits >= (between.includes('(') ? MIN_DIGITS_IN_BRACKETS : MIN_DIGITS_OF_LONE_NUMBER);
+  const isOfExtract = SOUND.test(introduction) && keys.some((key) => WORKS_WITH_SOUND_EXTRACTS.includes(key));
+  // More figures are a volume, a page or a further narration.
+  const isCertain = number !== null && isNumber && !/\d/.test(rest) && !isOfExtract && !work?.hasUncertainNumbers;
+  const quoteEnd = /\d/.test(rest) ? numberEnd + rest.length : numberEnd;
+  const isInOpenBracket = text.slice(nameEnd, quoteEnd).includes('(') && text[quoteEnd] === ')';
+  return {
+    start: nameEnd - name.length,
+    end: quoteEnd + (isInOpenBracket ? 1 : 0),
+    wholeEnd: numberEnd + rest.length,
+    keys,
+    ...(isCertain ? { number: String(Number(number.groups?.['number'])) } : {}),
+    isIntroduced: introduction !== '' || work?.isUnmistakable === true,
+    isEverydayWord: work?.isEverydayWord ?? false,
+    digits,
+  };
+}
+
+/** Whether names of works are a source and no words: by what stands with them, and where in their line they stand. */
+function isSource(text: string, start: number, end: number, sources: readonly NamedSource[]): boolean {
+  const isNamedAsSource = sources.some(({ isIntroduced, isEverydayWord, digits }) =>
+    isEverydayWord
+      ? isIntroduced || (digits >= MIN_DIGITS_BEHIND_EVERYDAY_WORD && isInBrackets(text, start, end))
+      : isIntroduced || digits >= MIN_DIGITS_OF_LONE_NUMBER,
+  );
+  const isOnlyEverydayWords = sources.every(({ isEverydayWord }) => isEverydayWord);
+  if (isNamedAsSource) return isAtEnd(text, end) || isBeforeColon(text, start, end);
+  return !isOnlyEverydayWords && isByItself(text, start, end);
+}
+
+function findNamedWorks(text: string): FoundStatement<StatedSource>[] {
+  const found: FoundStatement<StatedSource>[] = [];
+  FIRST_NAME.lastIndex = 0;
+  for (let match = FIRST_NAME.exec(text); match; match = FIRST_NAME.exec(text)) {
+    const start = match.index;
+    const sources: NamedSource[] = [];
+    let end = start;
+    for (let next: RegExpExecArray | null = match; next; next = sticky(NEXT_NAME, text, end)) {
+      const source = readSource(text, next.groups?.['introduction'] ?? '', next.groups?.['name'] ?? '', next.index + next[0].length);
+      sources.push(source);
+      end = source.wholeEnd;
+    }
+    if (isSource(text, start, end, sources))
+      found.push(
+        ...sources.map(({ start: from, end: to, keys, number }) => ({
+          stated: { start: from, end: to, keys, ...(number === undefined ? {} : { number }) },
+          setAside: { start, end },
+        })),
+      );
+    FIRST_NAME.lastIndex = end;
+  }
+  return found;
+}
+
+const FIGURES = '(?<figures>\\d{1,3}(?:[ ]?[:.][ ]?\\d{1,3})?)(?:[ ]?[-–][ ]?\\d{1,3})?';
+/** "Surah Taha, ayah 114", "QS. Al-Baqarah [2]: 201". */
+const NAMED_VERSE = new RegExp(
+  `${NO_LETTER_BEFORE}(?:(?:${SURAH_WORDS})${NO_LETTER_AFTER}[ .:,-]*){1,3}(?:[\\p{L}'’-]{1,20}[ ,:]+){0,4}?(?:[(\\[]\\d{1,3}[)\\]][ ,:]*)?(?:(?:${VERSE_WORDS})${NO_LETTER_AFTER}[ .:]*)?${FIGURES}${NO_LETTER_AFTER}`,
+  'gu',
+);
+/** "(Taha 20:114)", "[2:201]". */
+const VERSE_IN_FIGURES = /(?<bracket>[([{] ?)(?:[\p{L}'’ -]{2,25}[ ,:]{1,3})?(?<figures>\d{1,3}:\d{1,3})(?:[-–]\d{1,3})?(?= ?[)\]}])/gu;
+
+interface Verse extends MessageCharacterSpan {
+  figures: string;
+}
+
+function findVerses(text: string): FoundStatement<StatedSource>[] {
+  const found = (pattern: RegExp): Verse[] =>
+    Array.from(text.matchAll(pattern), ({ 0: whole, index, groups }) => ({
+      start: index + (groups?.['bracket']?.length ?? 0),
+      end: index + whole.length,
+      figures: (groups?.['figures'] ?? '').replaceAll(' ', '').replace('.', ':'),
+    }));
+  const named = found(NAMED_VERSE);
+  const inFigures = found(VERSE_IN_FIGURES).filter(({ start, end }) => !named.some((one) => one.start < end && start < one.end));
+  return [...named, ...inFigures]
+    .filter(({ start, end }) => isAtEnd(text, end) || isBeforeColon(text, start, end))
+    .map(({ start, end, figures }): FoundStatement<StatedSource> => ({
+      stated: { start, end, keys: ['quran'], ...(figures.includes(':') ? { number: figures } : {}) },
+      setAside: { start, end },
+    }));
+}
+
+/** The sources that a folded message names in a place where they can be nothing else. */
+export const findStatedSources = (text: string): FoundStatement<StatedSource>[] =>
+  [...findNamedWorks(text), ...findVerses(text)].toSorted((a, b) => a.stated.start - b.stated.start);
