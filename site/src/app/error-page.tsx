@@ -2,6 +2,7 @@ import { type ReactElement, useEffect, useLayoutEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { ScreenHeader } from '../ui/screen-header.tsx';
 import { tabTitle } from './meta.ts';
+import { focusHeadingIfLost } from '../platform/navigation/focus-heading.ts';
 import * as messages from '../../../packages/core/messages/app.ts';
 import * as commonMessages from '../../../packages/core/messages/common.ts';
 
@@ -32,12 +33,7 @@ function useErrorTitle(): void {
   );
 }
 
-/** The shell goes with the failed screen, and the focus with it. */
-function focusHeadingIfLost(): void {
-  if (document.activeElement === document.body) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-}
-
-/** Gives the focus to the heading of the error, and to that of the page that comes in its place. */
+/** Gives the focus to the heading of the error, and to that of the page that comes in its place: the shell goes with the failed screen. */
 function useFocusAcrossPages(): void {
   useEffect(() => {
     focusHeadingIfLost();

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-
-const focus = (element: HTMLElement | null | undefined): void => element?.focus({ preventScroll: true });
+import { focusHeadingIfLost } from '../platform/navigation/focus-heading.ts';
 
 /** Gives the focus to the page's heading when the last item of a list is taken out and the list goes with it. */
 export function useHeadingFocusWhenEmpty(count: number): void {
@@ -8,7 +7,7 @@ export function useHeadingFocusWhenEmpty(count: number): void {
   useEffect(() => {
     const isEmptied = count === 0 && before.current > 0;
     before.current = count;
-    if (isEmptied && document.activeElement === document.body) focus(document.querySelector<HTMLElement>('h1'));
+    if (isEmptied) focusHeadingIfLost();
   }, [count]);
 }
 
@@ -36,6 +35,7 @@ export function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, count:
     // The focus is on the body where the element that had it is gone.
     if (!isFewer || document.activeElement !== document.body) return;
     const neighbour = list.current?.children[Math.min(pressed.current, count - 1)];
-    focus(neighbour?.querySelector<HTMLElement>(selector) ?? document.querySelector<HTMLElement>(whenEmpty));
+    const next = neighbour?.querySelector<HTMLElement>(selector) ?? document.querySelector<HTMLElement>(whenEmpty);
+    next?.focus({ preventScroll: true });
   }, [list, count, selector, whenEmpty]);
 }

@@ -186,6 +186,20 @@ test('a school and a method that were chosen against the usual stay at the next 
   expect(method().value).toBe('egypt');
 });
 
+test('a school that was chosen against the usual outlasts a position in a country where it is usual', async () => {
+  stubPosition((found) => found({ coords: { latitude: 24.86, longitude: 67.01 } } as GeolocationPosition));
+  await openPanel();
+  await choose('london', 'London, United Kingdom');
+  press(inPanel().getByRole('radio', { name: 'Hanafi' }));
+  press(inPanel().getByRole('button', { name: 'Choose another place' }));
+  press(inPanel().getByRole('button', { name: 'Use my position' }));
+  await waitFor(() => expect(method().value).toBe('karachi'));
+  press(inPanel().getByRole('button', { name: 'Choose another place' }));
+  await choose('jakarta', 'Jakarta, Indonesia');
+  expect(method().value).toBe('indonesia');
+  expect(inPanel().getByRole<HTMLInputElement>('radio', { name: 'Hanafi' }).checked).toBe(true);
+});
+
 test('while another place is sought no times stand there, and the place can be kept', async () => {
   await openPanel();
   await choose('jakarta', 'Jakarta, Indonesia');

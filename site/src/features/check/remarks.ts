@@ -41,15 +41,16 @@ function isMeant({ keys, number }: StatedSource, { id }: Reference): boolean {
 /** Keeps words of another direction in their place in a sentence. */
 const isolated = (words: string): string => `\u2068${words}\u2069`;
 
-function sourceRemark({ match, message }: FoundText, sources: readonly MatchedTextSource[]): string | undefined {
+/** A remark on the source, and a sentence of its own on what it means. */
+function sourceRemarks({ match, message }: FoundText, sources: readonly MatchedTextSource[]): string[] {
   const [own] = sources;
   const known = sources.flatMap(({ references }) => references);
   const others = (match.stated?.sources ?? []).filter((stated) => stated.keys.length > 0 && !known.some((one) => isMeant(stated, one)));
-  if (others.length === 0 || !own || own.references.length === 0) return undefined;
+  if (others.length === 0 || !own || own.references.length === 0) return [];
   const stated = formatList([...new Set(others.map(({ start, end }) => isolated(message.slice(start, end).trim())))]);
   const ours = formatList(own.references.map(({ label }) => isolated(label)));
   const isVerse = others.every(({ keys }) => keys.includes('quran'));
-  return [messages.otherSource({ stated, ours }), isVerse ? '' : messages.otherSourceHint].filter(Boolean).join(' ');
+  return [messages.otherSource({ stated, ours }), ...(isVerse ? [] : [messages.otherSourceHint])];
 }
 
 /** All numbers of times that stand with a text here. */
@@ -71,7 +72,7 @@ function timesRemark({ match }: FoundText, sources: readonly MatchedTextSource[]
 
 /** @param sources the one of the text itself first */
 const remarksOn = (found: FoundText, sources: readonly MatchedTextSource[]): string[] =>
-  [sourceRemark(found, sources), timesRemark(found, sources)].filter((remark) => remark !== undefined);
+  [...sourceRemarks(found, sources), timesRemark(found, sources)].filter((remark) => remark !== undefined);
 
 const bareWords = (arabic: string): string =>
   ` ${arabicWords(arabic)

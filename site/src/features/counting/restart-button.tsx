@@ -2,6 +2,7 @@ import { RotateCcw } from 'lucide-react';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { hasCounts, onCountsChange, resetPageCounts } from './counts.ts';
+import { focusHeading } from '../../platform/navigation/focus-heading.ts';
 import * as cardMessages from '../../../../packages/core/messages/cards.ts';
 import * as messages from '../../../../packages/core/messages/counting.ts';
 
@@ -11,7 +12,7 @@ const undoMessage = lazyModule(cardMessages.theMessage, () => import('./offer-re
 function restart(page: string): void {
   const undo = resetPageCounts(page);
   // The button is gone with the counts.
-  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  focusHeading();
   undoMessage.use((offerRestartUndo) => offerRestartUndo(undo));
 }
 

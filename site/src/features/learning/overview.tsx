@@ -15,6 +15,7 @@ import { LearnedRow } from './learned-row.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 import { RootCourseSection } from './root-overview.tsx';
 import { useCards } from './use-cards.ts';
+import { focusHeading } from '../../platform/navigation/focus-heading.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
 
 addStyles(styles);
@@ -52,7 +53,7 @@ function DuaSection({ title, duas, children, row }: DuaSectionProps): ReactEleme
 
 function takeOutUnknown(ids: readonly string[]): void {
   // The button goes with the duas.
-  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  focusHeading();
   stopLearning(ids);
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
 import { entryOf } from '../../platform/navigation/history-entries.ts';
+import { focusHeading, focusHeadingIfLost } from '../../platform/navigation/focus-heading.ts';
 
 /**
  * Scrolls to the top and focuses the heading when a screen switches its view: the path stays the same, so no navigation does. On the
@@ -15,8 +16,11 @@ export function useFocusOnHeading(view: string): void {
     if (before.current === view) return;
     before.current = view;
     const isBroughtBack = type === NavigationType.Pop && entryOf(key).place !== undefined;
-    if (!isBroughtBack) window.scrollTo({ top: 0, behavior: 'instant' });
-    if (!isBroughtBack || document.activeElement === document.body)
-      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    if (isBroughtBack) {
+      focusHeadingIfLost();
+      return;
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    focusHeading();
   }, [view, key, type]);
 }

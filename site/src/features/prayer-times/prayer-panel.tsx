@@ -181,7 +181,7 @@ export default function PrayerRemindersPanel({ onClose }: DialogProps): ReactEle
   const change = (part: Partial<ReminderPlan>): void => setKept(changePlan(part));
   const changeReckoning = (part: Partial<Reckoning>): void => (visit ? setVisit({ ...visit, ...part }) : change(part));
   const choose = (chosen: Place): void => {
-    const next = { place: chosen, ...reckoningAt(chosen, plan) };
+    const next = { place: chosen, ...reckoningAt(chosen, stored) };
     setVisit(chosen.city === undefined ? next : undefined);
     if (chosen.city !== undefined) change(next);
   };

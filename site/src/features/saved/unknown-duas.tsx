@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { removeSaved } from './saved.ts';
 import { notify } from '../../platform/toast/notify.ts';
 import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
+import { focusHeading } from '../../platform/navigation/focus-heading.ts';
 import * as messages from '../../../../packages/core/messages/saved.ts';
 
 /** Further ids are only counted. */
@@ -15,7 +16,7 @@ function idsText(homes: readonly string[]): string {
 
 async function removeUnknownDuas(homes: readonly string[]): Promise<void> {
   // The button goes with the duas.
-  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+  focusHeading();
   await (removeSaved(homes)
     ? notify({ title: messages.noLongerSaved, description: messages.unknownTakenOut })
     : notifyNotSaved(messages.takenOutForNowOnly));

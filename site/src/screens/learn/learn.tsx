@@ -9,6 +9,7 @@ import { useLazyModule } from '../../platform/loading/use-lazy-module.ts';
 import { PreferencesButton } from '../../features/preferences/preferences-button.tsx';
 import { NothingLearned } from '../../features/learning/empty.tsx';
 import { NotLoaded } from '../../features/learning/not-loaded.tsx';
+import { focusHeadingIfLost } from '../../platform/navigation/focus-heading.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
 import * as screenMessages from '../../../../packages/core/messages/screens.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
@@ -38,8 +39,7 @@ function LazyLearningOverview(): ReactElement {
 function useFocusHeadingAfterSession(inSession: boolean): void {
   const was = useRef(false);
   useEffect(() => {
-    if (was.current && !inSession && document.activeElement === document.body)
-      document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    if (was.current && !inSession) focusHeadingIfLost();
     was.current = inSession;
   }, [inSession]);
 }
