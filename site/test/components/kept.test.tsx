@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { loadCategory } from '../../src/platform/content/texts.ts';
 import { element, elements, findElement, heading, writeInAnotherTab, waitForToastDescription, openApp, press } from './app.tsx';
 
 const PAGE = '/morning-evening/morning-remembrance';
@@ -117,6 +118,21 @@ describe('an import', () => {
     expect(await screen.findByText(/entry 1 of what is learned by heart cannot be read/)).not.toBeNull();
     expect(elements('.learn-row')).toEqual([]);
   });
+});
+
+test('saved duas are numbered without the narrations among them, as on their pages', async () => {
+  const { pages } = (await loadCategory('daily-life')) ?? { pages: [] };
+  const cards = pages.flatMap((page) => page.cards);
+  const narration = cards.find(({ kind }) => kind === 'narration');
+  const duas = cards.filter(({ kind }) => kind !== 'narration').slice(0, 2);
+  for (const { home = '' } of [narration ?? {}, ...duas]) localStorage.setItem(SAVED + home, '2026-11-20T04:00:00.000Z');
+  await openApp('/saved');
+  await waitFor(() => expect(savedFrom()).toBe(3));
+  expect(
+    elements('.card-meta > span:first-child')
+      .map(({ textContent }) => textContent)
+      .toSorted(),
+  ).toEqual(['1 of 2', '2 of 2', 'Narration']);
 });
 
 test('a record with one field alone gives the page that it asks for', async () => {

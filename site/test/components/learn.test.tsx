@@ -1,6 +1,7 @@
 /** Learning by heart: from a card to the screen, through a session by touch and by keys, and back when it is due. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import * as contentTexts from '../../src/platform/content/texts.ts';
 import { element, elements, findElement, openApp, press, pressKey, waitForToastDescription } from './app.tsx';
 
 const PAGE = '/travel/travel-dua';
@@ -27,6 +28,21 @@ async function learnFirst(): Promise<void> {
   press(within(await screen.findByRole('dialog', { name: 'More' })).getByRole('button', { name: 'Learn by heart' }));
   await findElement('.learn-card');
 }
+
+/** Ids of the narrations or the duas of a category. */
+async function idsIn(category: string, kind?: 'narration'): Promise<string[]> {
+  const { pages } = (await contentTexts.loadCategory(category)) ?? { pages: [] };
+  return [...new Set(pages.flatMap(({ cards }) => cards.filter((card) => card.kind === kind).map(({ home }) => home)))];
+}
+/** Puts duas on the device as a file from another version does; they are due in this order. */
+const learnAsImported = (homes: readonly string[]): void => {
+  for (const [index, home] of homes.entries())
+    localStorage.setItem(`misbaha:learning/${home}`, JSON.stringify({ at: new Date(2026, 10, index + 1).toISOString(), step: 0 }));
+};
+const refuse = (method: 'setItem' | 'removeItem', name: string): void =>
+  void vi.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException('no', name);
+  });
 
 afterEach(() => vi.useRealTimers());
 const clockAt = (time: Date): void => void vi.useFakeTimers({ toFake: ['Date'], now: time });
@@ -140,12 +156,6 @@ test('a page is learned by the keyboard, and a dua taken out comes back by Undo,
 
 describe('duas that this version lacks', () => {
   const newerDuas = (count: number): string[] => Array.from({ length: count }, (_, card) => `travel/of-a-newer-version#dua-${card}`);
-  /** Puts duas on the device as a file from a newer version does; they are due in this order. */
-  const learnAsImported = (homes: readonly string[]): void => {
-    for (const [index, home] of homes.entries())
-      localStorage.setItem(`misbaha:learning/${home}`, JSON.stringify({ at: new Date(2026, 10, index + 1).toISOString(), step: 0 }));
-  };
-
   test('take no place in a session, and its end offers none of them', async () => {
     learnAsImported([...newerDuas(7), RAIN]);
     await openApp('/learn');
@@ -181,11 +191,82 @@ describe('duas that this version lacks', () => {
   });
 });
 
+test('where the texts of what else is due do not come, the end offers a session of them all the same, which says so', async () => {
+  learnAsImported([RAIN, ...(await idsIn('prayer')).slice(0, 9)]);
+  const load = contentTexts.loadCategory;
+  const failing = vi
+    .spyOn(contentTexts, 'loadCategory')
+    .mockImplementation((slug) => (slug === 'prayer' ? Promise.reject(new Error('could not be loaded')) : load(slug)));
+  await openApp(`/learn?${new URLSearchParams({ dua: RAIN })}`);
+  await isAt(1, 1);
+  press(button(/^Knew it/));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('That is all for now'));
+  press(button('Go on with 7 more'));
+  expect((await findElement('main [role="alert"] p')).textContent).toBe(
+    'The texts could not be loaded. Nothing of what you learn is lost.',
+  );
+  failing.mockRestore();
+  press(button('Try again'));
+  await isAt(1, 7);
+});
+
+test('a narration, which is not said, is not offered to learn', async () => {
+  await openApp('/daily-life/excellence-prayers');
+  press(within(element('.card.told')).getByRole('button', { name: 'More' }));
+  await screen.findByRole('button', { name: 'Report an error' });
+  expect(screen.queryByRole('button', { name: 'Learn by heart' })).toBeNull();
+});
+
+test('“Learn all” of the saved duas leaves out narrations and what this version lacks; without a dua it is not there', async () => {
+  const [told = ''] = await idsIn('daily-life', 'narration');
+  const save = (home: string): void => localStorage.setItem(`misbaha:saved/${home}`, '2026-11-20T04:00:00.000Z');
+  for (const home of [told, 'travel/of-a-newer-version#dua']) save(home);
+  await openApp('/saved');
+  await waitFor(() => expect(elements('.card')).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: 'Learn all' })).toBeNull();
+  save(RAIN);
+  await openApp('/saved');
+  press(await screen.findByRole('button', { name: 'Learn all' }));
+  expect(await screen.findByText('One dua was added')).not.toBeNull();
+  expect(Object.keys(storedLearning())).toEqual([`misbaha:learning/${RAIN}`]);
+});
+
+test('a dua that is learned already is told in words for one as for many', async () => {
+  await openApp(PAGE);
+  press(await screen.findByRole('button', { name: 'Learn this dua' }));
+  expect(await waitForToastDescription('Learn by heart')).toBe('One dua was added');
+  await openApp(PAGE);
+  press(await screen.findByRole('button', { name: 'Learn this dua' }));
+  expect(await screen.findByText('Already in what you learn')).not.toBeNull();
+});
+
+describe('where nothing can be stored', () => {
+  test('taking a dua out and putting it back are said to hold for now only', async () => {
+    learnAsImported([RAIN]);
+    await openApp('/learn');
+    refuse('removeItem', 'SecurityError');
+    press(await screen.findByRole('button', { name: /^Take out/ }));
+    expect(await waitForToastDescription('Taken out for now only')).toMatch(/keeps nothing/);
+    refuse('setItem', 'QuotaExceededError');
+    press(button('Undo'));
+    expect(await waitForToastDescription('Kept for now only')).toMatch(/is full/);
+  });
+
+  test.each([
+    ['duas that this version lacks', 'travel/of-a-newer-version#dua', 'Take it out'],
+    ['all roots', 'root:gh-f-r', 'Take all roots out'],
+  ])('taking out %s is said to hold for now only', async (_, id, name) => {
+    learnAsImported([id]);
+    await openApp('/learn');
+    refuse('removeItem', 'SecurityError');
+    press(await screen.findByRole('button', { name }));
+    expect(await waitForToastDescription('Taken out for now only')).toMatch(/keeps nothing/);
+  });
+});
+
 test('where the storage is full, the chosen step is said to be kept for now only', async () => {
   await learnFirst();
-  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
+  refuse('setItem', 'QuotaExceededError');
   press(button('Hide more'));
   expect(await waitForToastDescription('Kept for now only')).toMatch(/is full/);
   expect(step()).toBe('Step 2 of 4: First letters');

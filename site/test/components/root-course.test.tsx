@@ -1,6 +1,8 @@
 /** The course of roots: begun with a few, asked for when they are due, left and taken along. */
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
+import { rootSlug } from '../../../packages/core/roots.ts';
+import { loadWordRootList } from '../../src/platform/content/texts.ts';
 import { element, elements, findElement, openApp, press, pressKey } from './app.tsx';
 
 const storedRootKeys = (): string[] =>
@@ -56,8 +58,11 @@ test('a few roots are begun with all that there is to know, and come back with t
   press(button(/^Knew it/));
   await isAt(2, 5);
   expect(sense()).toBe('');
+  act(() => button('Show the meaning').focus());
   press(button('Show the meaning'));
   expect(sense()).not.toBe('');
+  // The button is gone; its root has the focus.
+  await isAt(2, 5);
 });
 
 test('new roots go on in the order of the list, and never touch the duas', async () => {
@@ -75,6 +80,33 @@ test('new roots go on in the order of the list, and never touch the duas', async
   press(await screen.findByRole('button', { name: 'Learn 5 new roots' }));
   await isAt(1, 5);
   expect(storedRootKeys()).toHaveLength(6);
+});
+
+test('what is learned outside the 200 most frequent roots is neither counted nor taken off the new ones', async () => {
+  clockAt(new Date(2026, 10, 22, 9));
+  const ids = (await loadWordRootList()).map(({ letters }) => `root:${rootSlug(letters)}`);
+  const record = JSON.stringify({
+    at: '2026-11-01T00:00:00.000Z',
+    step: 3,
+    answered: '2026-11-21T00:00:00.000Z',
+    due: '2026-12-21T00:00:00.000Z',
+  });
+  for (const id of [...ids.slice(0, 197), ...ids.slice(200, 210)]) localStorage.setItem(`misbaha:learning/${id}`, record);
+  await openApp('/learn');
+  press(await screen.findByRole('button', { name: 'Learn 3 new roots' }));
+  await isAt(1, 3);
+  await openApp('/learn');
+  await screen.findByRole('link', { name: 'Practise 3 roots' });
+  expect(element('.learn-course').textContent).toContain('200 of 200 begun');
+});
+
+test('a second press while the roots load begins no further ones', async () => {
+  await openApp('/learn');
+  const newRoots = await screen.findByRole('button', { name: 'Learn 5 new roots' });
+  press(newRoots);
+  press(newRoots);
+  await isAt(1, 5);
+  expect(storedRootKeys()).toHaveLength(5);
 });
 
 test('whoever leaves the course can come back to it', async () => {

@@ -24,15 +24,22 @@ const picture = lazyModule(messages.picture, () => import('../picture/picture-di
 const lists = () => import('../lists/lists-content.tsx');
 const addToListDialog = lazyModule(listMessages.myListsQuoted, lists, 'AddDialog');
 
+/** A narration is not recited: it belongs in no list, and is not learned by heart. */
+const isRecited = ({ kind }: Card): boolean => kind !== 'narration';
+
 export const MORE_ENTRIES: readonly MoreEntry[] = [
   {
     label: listMessages.addToAList,
     Icon: ListPlus,
-    // A narration is not recited, so it belongs in no list.
-    isFor: ({ kind }) => kind !== 'narration',
+    isFor: isRecited,
     act: ({ openOther }) => openOther(addToListDialog),
   },
-  { label: messages.learnByHeart, Icon: GraduationCap, act: ({ card, navigate }) => practise(card.home, navigate) },
+  {
+    label: messages.learnByHeart,
+    Icon: GraduationCap,
+    isFor: isRecited,
+    act: ({ card, navigate }) => practise(card.home, navigate),
+  },
   { label: messages.shareAsAPicture, Icon: Image, act: ({ openOther }) => openOther(picture) },
   { label: messages.reportAnError, Icon: Flag, act: ({ card, path }) => reportCard(card, path) },
 ];

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router';
+import type { Card } from '../../../../packages/core/model.ts';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import * as messages from '../../../../packages/core/messages/learning.ts';
 
@@ -7,13 +8,14 @@ const learnAllModule = lazyModule(messages.learningByHeart, () => import('./begi
 
 interface LearnButtonProps {
   label: string;
-  /** Permanent ids of the cards. */
-  homes: readonly string[];
+  cards: readonly Pick<Card, 'home' | 'kind'>[];
 }
 
-/** Begins to learn all duas of a page or a list. */
-export function LearnButton({ label, homes }: LearnButtonProps): ReactElement {
+/** Begins to learn all duas of a page or a list; null where it has none. Narrations are left out, as they are not said. */
+export function LearnButton({ label, cards }: LearnButtonProps): ReactElement | null {
   const navigate = useNavigate();
+  const homes = cards.filter(({ kind }) => kind !== 'narration').map(({ home }) => home);
+  if (homes.length === 0) return null;
   return (
     <button type="button" className="button" onClick={() => learnAllModule.use((learnAll) => learnAll(homes, (to) => void navigate(to)))}>
       {label}

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { stubStorage } from '../../platform/storage/stub-storage.ts';
+import { dueDuas } from './due.ts';
 
 const FOLDER = 'misbaha:learning/';
 const RAIN = 'daily-life/rain#allahumma-sayyiban';
@@ -21,8 +22,16 @@ it('begins each dua once, and keeps it over a reload', async () => {
   expect(first.startLearning([RAIN, SLEEP], NOW)).toEqual({ added: 2, kept: true });
   expect(first.startLearning([RAIN], new Date())).toEqual({ added: 0, kept: true });
   const again = await load();
-  expect(again.learnedDuas()).toEqual([RAIN, SLEEP].map((home) => ({ home, at: NOW.toISOString(), step: 0 })));
+  const at = [NOW.toISOString(), '2026-11-22T06:00:00.001Z'];
+  expect(again.learnedDuas()).toEqual([RAIN, SLEEP].map((home, index) => ({ home, at: at[index], step: 0 })));
   expect(again.learnedDuas()).toBe(again.learnedDuas());
+});
+
+it('duas are practised in the order in which they were begun together', async () => {
+  stubStorage();
+  const { startLearning, learnedDuas } = await load();
+  startLearning([SLEEP, RAIN], NOW);
+  expect(dueDuas(learnedDuas(), NOW).map(({ home }) => home)).toEqual([SLEEP, RAIN]);
 });
 
 it('a dua that a page shows twice is begun and counted once', async () => {
@@ -43,10 +52,10 @@ it('a change of what is kept changes nothing else; what is not learned gets no r
 it('what is taken out can be put back as it was, with what this version does not know', async () => {
   const text = JSON.stringify({ at: NOW.toISOString(), step: 2, voice: 'of a newer version' });
   const kept = stubStorage({ [FOLDER + RAIN]: text });
-  const { stopLearning, restoreLearning, learnedDuas } = await load();
-  const { before } = stopLearning([RAIN]);
-  expect(learnedDuas()).toEqual([]);
-  restoreLearning(before);
+  const { stopLearning, learnedDuas } = await load();
+  const { kept: isGone, undo } = stopLearning([RAIN]);
+  expect([isGone, learnedDuas()]).toEqual([true, []]);
+  expect(undo()).toBe(true);
   expect(Object.fromEntries(kept)).toEqual({ [FOLDER + RAIN]: text });
 });
 

@@ -1,5 +1,5 @@
 /** Stores the duas and the roots that the reader learns by heart, each as an entry on the device. */
-import { createStoredEntries } from '../../platform/storage/stored-entries.ts';
+import { createStoredEntries, removeEntries } from '../../platform/storage/stored-entries.ts';
 import { createArrayReuser } from '../../platform/storage/same-array.ts';
 import { parseJson } from '../../platform/storage/storage.ts';
 import { isRootId, type LearningRecord, parseLearningRecord } from './learned-dua.ts';
@@ -43,11 +43,17 @@ export function learningRecordText({ home, at, step, answered, due, memory }: Le
 /** Writes a record over what is kept. */
 const write = (dua: LearningRecord): boolean => learningEntries.set(dua.home, learningRecordText(dua));
 
-/** Begins to learn those duas that are not learned yet. @returns how many are new, and whether the device keeps them all */
+/**
+ * Begins to learn those duas or roots that are not learned yet.
+ * @param homes in the order in which they are practised
+ * @returns how many are new, and whether the device keeps them all
+ */
 export function startLearning(homes: readonly string[], now = new Date()): { added: number; kept: boolean } {
   // A page may show a dua twice.
   const added = [...new Set(homes)].filter((home) => learningRecordOf(home) === undefined);
-  const kept = added.map((home) => write({ home, at: now.toISOString(), step: 0 })).every(Boolean);
+  // A millisecond apart, as new ones are practised in the order of these times.
+  const atOf = (index: number): string => new Date(now.getTime() + index).toISOString();
+  const kept = added.map((home, index) => write({ home, at: atOf(index), step: 0 })).every(Boolean);
   learningEntries.tell();
   return { added: added.length, kept };
 }
@@ -64,19 +70,8 @@ export function changeLearningRecord(home: string, change: (dua: LearningRecord)
   return kept;
 }
 
-/** Removes duas. @returns their records, for `restoreLearning`, and whether the removal lasts */
-export function stopLearning(homes: readonly string[]): { before: ReadonlyMap<string, string>; kept: boolean } {
-  const before = new Map(homes.map((home) => [home, learningEntries.get(home) ?? '']));
-  const kept = homes.map((home) => learningEntries.remove(home)).every(Boolean);
-  learningEntries.tell();
-  return { before, kept };
-}
-
-/** Restores what `stopLearning` removed. */
-export function restoreLearning(before: ReadonlyMap<string, string>): void {
-  for (const [home, text] of before) learningEntries.set(home, text);
-  learningEntries.tell();
-}
+/** Removes duas or roots. @returns as `removeEntries` */
+export const stopLearning = (homes: readonly string[]): ReturnType<typeof removeEntries> => removeEntries(learningEntries, homes);
 
 /** Subscribes to changes in any tab. Returns a function that unsubscribes. */
 export const onLearningChange = learningEntries.subscribe;

@@ -3,7 +3,7 @@ import { dueDuas } from './due.ts';
 import { idsOfSession, SESSION_SIZE, withTakenOutInPlace } from './order.ts';
 
 const NOW = new Date('2026-11-22T06:00:00.000Z');
-/** As "Learn this page" adds them: all at one moment. */
+/** Begun at one moment, as by earlier versions of the app. */
 const [first, second, third] = ['a', 'b', 'c'].map((id) => ({ home: `prayer/ablution#${id}`, at: '2026-11-22T05:00:00.000Z', step: 0 }));
 
 it('a session has the first few that this version has, and those that it lacks take no place', () => {

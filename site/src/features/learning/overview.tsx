@@ -3,7 +3,6 @@ import { Link } from 'react-router';
 import { DelayedLoading } from '../../ui/loading.tsx';
 import { daysUntilDue, dueDuas, isKnown, whenText } from './due.ts';
 import type { LearningRecord } from './learned-dua.ts';
-import { restoreLearning, stopLearning } from './learning.ts';
 import { useLearnedRoots, useLearnedDuas } from './use-learning.ts';
 import { useToday } from './use-today.ts';
 import { ExportButton, ImportButton } from '../transfer/transfer-buttons.tsx';
@@ -14,6 +13,7 @@ import styles from './learn.css?inline';
 import { LearnedRow } from './learned-row.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 import { RootCourseSection } from './root-overview.tsx';
+import { takeOut } from './take-out.ts';
 import { useCards } from './use-cards.ts';
 import { focusHeading } from '../../platform/navigation/focus-heading.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
@@ -54,7 +54,7 @@ function DuaSection({ title, duas, children, row }: DuaSectionProps): ReactEleme
 function takeOutUnknown(ids: readonly string[]): void {
   // The button goes with the duas.
   focusHeading();
-  stopLearning(ids);
+  takeOut(ids);
 }
 
 /** Lists ids that this version does not have, with a button to remove them. They stay until the reader does so. */
@@ -69,8 +69,8 @@ function UnknownDuas({ homes: ids }: { homes: readonly string[] }): ReactElement
   );
 }
 
-/** The duas removed while the lists are open, by id, with their records: a row offers to restore each. */
-type TakenOutDuas = ReadonlyMap<string, { dua: LearningRecord; before: ReadonlyMap<string, string> }>;
+/** The duas removed while the lists are open, by id: a row offers to restore each. */
+type TakenOutDuas = ReadonlyMap<string, { dua: LearningRecord; putBack: () => void }>;
 
 interface LearnedListsProps {
   learned: readonly LearningRecord[];
@@ -95,10 +95,6 @@ function LearnedLists({ learned, takenOut, onTakenOut }: LearnedListsProps): Rea
     .filter((dua) => !due.includes(dua))
     .toSorted((a, b) => daysUntilDue(a, now) - daysUntilDue(b, now) || a.home.localeCompare(b.home));
   const soonest = later.find((dua) => !isOut(dua));
-  const takeOut = (dua: LearningRecord): void => {
-    const { before } = stopLearning([dua.home]);
-    onTakenOut(new Map([...takenOut, [dua.home, { dua, before }]]));
-  };
   const row = (dua: LearningRecord): ReactElement | null => {
     const card = cards.get(dua.home);
     if (!card) return null;
@@ -109,8 +105,8 @@ function LearnedLists({ learned, takenOut, onTakenOut }: LearnedListsProps): Rea
         card={card}
         now={now}
         isOut={isOut(dua)}
-        onTakeOut={() => takeOut(dua)}
-        onPutBack={() => restoreLearning(takenOut.get(dua.home)?.before ?? new Map())}
+        onTakeOut={() => onTakenOut(new Map([...takenOut, [dua.home, { dua, putBack: takeOut([dua.home]) }]]))}
+        onPutBack={() => takenOut.get(dua.home)?.putBack()}
       />
     );
   };

@@ -49,10 +49,14 @@ export function RootCard({ learned, root, dua, position, total, onAnswer }: Root
     article.current?.focus({ preventScroll: true });
     if ((article.current?.getBoundingClientRect().top ?? 0) < 0) article.current?.scrollIntoView({ block: 'start' });
   }, []);
-  useSpaceKey(() => {
-    if (isShown) return false;
+  const show = (): void => {
     setShown(true);
-    return true;
+    // The button goes with the press.
+    article.current?.focus({ preventScroll: true });
+  };
+  useSpaceKey(() => {
+    if (!isShown) show();
+    return !isShown;
   });
   return (
     <article
@@ -88,7 +92,7 @@ export function RootCard({ learned, root, dua, position, total, onAnswer }: Root
         <Answers dua={learned} step={LAST_STEP} onAnswer={onAnswer} />
       ) : (
         <p className="learn-reveal">
-          <button type="button" className="button" aria-keyshortcuts="Space" onClick={() => setShown(true)}>
+          <button type="button" className="button" aria-keyshortcuts="Space" onClick={show}>
             {courseMessages.showMeaning}
           </button>
         </p>

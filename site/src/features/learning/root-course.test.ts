@@ -25,10 +25,11 @@ const families: NormalizedRootFamilies = {
 const learned = (home: string): { home: string; at: string; step: number } => ({ home, at: '', step: 0 });
 
 test('new roots are the next of the list, a few at a time', () => {
-  expect(nextRootIds(families, [])).toEqual(['root:gh-f-r', 'root:r-hh-m', 'root:hh-m-d', 'root:s-b-hh', 'root:aa-l-m']);
-  expect(nextRootIds(families, [])).toHaveLength(NEW_ROOTS_PER_SESSION);
-  expect(nextRootIds(families, ['root:gh-f-r', 'root:hh-m-d'].map(learned))[0]).toBe('root:r-hh-m');
-  expect(nextRootIds({ roots: families.roots.slice(0, 1) }, [learned('root:gh-f-r')])).toEqual([]);
+  const { roots } = families;
+  expect(nextRootIds(roots, [])).toEqual(['root:gh-f-r', 'root:r-hh-m', 'root:hh-m-d', 'root:s-b-hh', 'root:aa-l-m']);
+  expect(nextRootIds(roots, [])).toHaveLength(NEW_ROOTS_PER_SESSION);
+  expect(nextRootIds(roots, ['root:gh-f-r', 'root:hh-m-d'].map(learned))[0]).toBe('root:r-hh-m');
+  expect(nextRootIds(roots.slice(0, 1), [learned('root:gh-f-r')])).toEqual([]);
 });
 
 test('a root is shown with a form of each word first, and with a dua', () => {

@@ -46,12 +46,13 @@ const idOf = ({ letters }: Pick<RootSummary, 'letters'>): string => rootIdOf(roo
 export const askableRootIds = (roots: readonly Pick<RootSummary, 'letters' | 'count'>[]): ReadonlySet<string> =>
   new Set(roots.filter(({ count }) => count > 0).map(idOf));
 
-/** Ids of the next roots that are not learned yet. */
-export function nextRootIds({ roots }: Pick<NormalizedRootFamilies, 'roots'>, learned: readonly LearningRecord[]): string[] {
+/** Ids of the roots of the course. @param roots all roots, the most frequent first */
+export const courseRootIds = (roots: readonly Pick<RootSummary, 'letters'>[]): string[] => roots.slice(0, COURSE_SIZE).map(idOf);
+
+/** Ids of the next roots of the course that are not learned yet. @param roots as in `courseRootIds` */
+export function nextRootIds(roots: readonly Pick<RootSummary, 'letters'>[], learned: readonly LearningRecord[]): string[] {
   const known = new Set(learned.map(({ home }) => home));
-  return roots
-    .slice(0, COURSE_SIZE)
-    .map(idOf)
+  return courseRootIds(roots)
     .filter((id) => !known.has(id))
     .slice(0, NEW_ROOTS_PER_SESSION);
 }

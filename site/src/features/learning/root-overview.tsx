@@ -10,10 +10,11 @@ import { RichText } from '../../ui/rich-text.tsx';
 import { RootLetters } from '../roots/root-letters.tsx';
 import { daysUntilDue, dueDuas, isKnown, whenText } from './due.ts';
 import { type LearningRecord, slugOfRootId } from './learned-dua.ts';
-import { learnedRoots, restoreLearning, startLearning, stopLearning } from './learning.ts';
+import { startLearning } from './learning.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import { SESSION_SIZE } from './order.ts';
-import { askableRootIds, COURSE_SIZE, nextRootIds, NEW_ROOTS_PER_SESSION, ROOTS_SESSION_ADDRESS } from './root-course.ts';
+import { askableRootIds, courseRootIds, COURSE_SIZE, nextRootIds, NEW_ROOTS_PER_SESSION, ROOTS_SESSION_ADDRESS } from './root-course.ts';
+import { takeOut } from './take-out.ts';
 import { useLearnedRoots } from './use-learning.ts';
 import { useToday } from './use-today.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
@@ -21,8 +22,17 @@ import * as courseMessages from '../../../../packages/core/messages/root-course.
 
 const rootFamiliesModule = lazyModule(courseMessages.theCourseOfRoots, async () => ({ roots: await loadRootFamilies() }), 'roots');
 
+interface CourseProgressProps {
+  /** The learned roots that this version has. A newer or older version may have had others in its course. */
+  learned: readonly LearningRecord[];
+  /** Those of them that are in the course. */
+  begun: readonly LearningRecord[];
+  /** How many new ones can be begun now. */
+  newCount: number;
+}
+
 /** Link to the due roots, or a button that begins new ones. */
-function BeginRootsButton({ learned }: { learned: readonly LearningRecord[] }): ReactElement | null {
+function BeginRootsButton({ learned, newCount }: Omit<CourseProgressProps, 'begun'>): ReactElement | null {
   const navigate = useNavigate();
   const now = useToday();
   const due = dueDuas(learned, now).length;
@@ -33,19 +43,17 @@ function BeginRootsButton({ learned }: { learned: readonly LearningRecord[] }): 
       </Link>
     );
   }
-  const left = COURSE_SIZE - learned.length;
-  if (left <= 0) return null;
+  if (newCount === 0) return null;
   const begin = (): void =>
-    rootFamiliesModule.use((families) => {
-      const started = Date.now();
-      // Distinct start times: a session takes new roots in the order in which they were begun.
-      const kept = nextRootIds(families, learnedRoots()).map((id, index) => startLearning([id], new Date(started + index)).kept);
+    rootFamiliesModule.use(({ roots }) => {
+      // Next to those that were learned at the press: a second press while the roots load begins the same ones.
+      const { kept } = startLearning(nextRootIds(roots, learned));
       void navigate(ROOTS_SESSION_ADDRESS);
-      if (kept.includes(false)) void notifyNotSaved();
+      if (!kept) void notifyNotSaved();
     });
   return (
     <button type="button" className="button learn-begin" onClick={begin}>
-      {courseMessages.newRoots({ count: Math.min(NEW_ROOTS_PER_SESSION, left) })}
+      {courseMessages.newRoots({ count: newCount })}
     </button>
   );
 }
@@ -60,16 +68,16 @@ function NextDueNote({ learned }: { learned: readonly LearningRecord[] }): React
 }
 
 /** How far the course is, and the way on. */
-const CourseProgress = ({ learned }: { learned: readonly LearningRecord[] }): ReactElement => (
+const CourseProgress = ({ learned, begun, newCount }: CourseProgressProps): ReactElement => (
   <>
-    {learned.length > 0 ? (
+    {begun.length > 0 ? (
       <p className="learn-state">
-        {courseMessages.rootsBegun({ begun: learned.length, all: COURSE_SIZE, known: learned.filter(isKnown).length })}
+        {courseMessages.rootsBegun({ begun: begun.length, all: COURSE_SIZE, known: begun.filter(isKnown).length })}
       </p>
     ) : null}
     <NextDueNote learned={learned} />
     <p>
-      <BeginRootsButton learned={learned} />
+      <BeginRootsButton learned={learned} newCount={newCount} />
     </p>
   </>
 );
@@ -80,14 +88,21 @@ function BegunCourseProgress({ learned }: { learned: readonly LearningRecord[] }
   if (failed) return <NotLoaded retry={retry} />;
   if (!roots) return <DelayedLoading />;
   const here = askableRootIds(roots);
-  return <CourseProgress learned={learned.filter(({ home }) => here.has(home))} />;
+  const course = new Set(courseRootIds(roots));
+  return (
+    <CourseProgress
+      learned={learned.filter(({ home }) => here.has(home))}
+      begun={learned.filter(({ home }) => course.has(home))}
+      newCount={nextRootIds(roots, learned).length}
+    />
+  );
 }
 
 /** Links to the roots that were begun, and a button that removes them all. */
 function BegunRoots({ learned }: { learned: readonly LearningRecord[] }): ReactElement | null {
-  const [takenOut, setTakenOut] = useState<ReadonlyMap<string, string>>(new Map());
-  if (learned.length + takenOut.size === 0) return null;
+  const [takenOut, setTakenOut] = useState<{ putBack: () => void }>();
   const isOut = learned.length === 0;
+  if (isOut && !takenOut) return null;
   return (
     <details className="fold">
       <summary>{courseMessages.theCourseOfRoots}</summary>
@@ -108,8 +123,8 @@ function BegunRoots({ learned }: { learned: readonly LearningRecord[] }): ReactE
         type="button"
         className="button"
         onClick={() => {
-          if (isOut) restoreLearning(takenOut);
-          else setTakenOut(stopLearning(learned.map(({ home }) => home)).before);
+          if (isOut) takenOut?.putBack();
+          else setTakenOut({ putBack: takeOut(learned.map(({ home }) => home)) });
         }}
       >
         {isOut ? messages.undo : courseMessages.rootsTakeAllOut}
@@ -127,7 +142,11 @@ export function RootCourseSection(): ReactElement {
       <p>
         <RichText message={courseMessages.rootCourseIntroduction} elements={{ words: (text) => <Link to={ROOTS_ADDRESS}>{text}</Link> }} />
       </p>
-      {learned.length > 0 ? <BegunCourseProgress learned={learned} /> : <CourseProgress learned={learned} />}
+      {learned.length > 0 ? (
+        <BegunCourseProgress learned={learned} />
+      ) : (
+        <CourseProgress learned={[]} begun={[]} newCount={NEW_ROOTS_PER_SESSION} />
+      )}
       <BegunRoots learned={learned} />
     </section>
   );

@@ -10,7 +10,7 @@ import { addStyles } from '../../platform/add-styles.ts';
 import { SessionEnd, type SessionAnswer, type SessionEndProps } from './session-end.tsx';
 import styles from './learn.css?inline';
 import { NotLoaded } from './not-loaded.tsx';
-import { idsOfSession, idsToPractise } from './order.ts';
+import { idsOfSession, idsToPractise, SESSION_SIZE } from './order.ts';
 import { PracticeCard } from './practice-card.tsx';
 import { ROOTS_SESSION } from './root-course.ts';
 import { RootSession } from './root-session.tsx';
@@ -24,7 +24,7 @@ function DuaSessionEnd(props: Omit<SessionEndProps, 'more'>): ReactElement {
   const { value: lookup, failed } = useCards(due.map((home) => ({ home })));
   if (!lookup && !failed) return <DelayedLoading />;
   // Where the texts do not come, whoever goes on is told so and can try again.
-  const more = lookup ? idsOfSession(due, new Set(lookup.found.map(({ card }) => card.home))) : due;
+  const more = lookup ? idsOfSession(due, new Set(lookup.found.map(({ card }) => card.home))) : due.slice(0, SESSION_SIZE);
   return <SessionEnd {...props} more={more} />;
 }
 

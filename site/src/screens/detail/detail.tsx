@@ -88,7 +88,7 @@ export default function DuaPage(): ReactElement {
         {isComplete && omitted ? <OmittedWords omitted={omitted} /> : null}
         {isComplete && duas.length > 0 ? (
           <p className="learn-page">
-            <LearnButton label={duas.length === 1 ? messages.learnThisDua : messages.learnThisPage} homes={duas.map(({ home }) => home)} />
+            <LearnButton label={duas.length === 1 ? messages.learnThisDua : messages.learnThisPage} cards={cards} />
           </p>
         ) : null}
         {isComplete && related ? <Related related={related} /> : null}

@@ -1,15 +1,15 @@
 import { type ReactElement, useCallback, useRef } from 'react';
 import { Link } from 'react-router';
+import type { Card } from '../../../../packages/core/model.ts';
 import { DuaCard } from '../../features/card/dua-card.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { DelayedLoading } from '../../ui/loading.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { LearnButton } from '../../features/learning/learn-button.tsx';
-import { useLoaded } from '../../platform/loading/use-loaded.ts';
+import { type LoadResult, useLoaded } from '../../platform/loading/use-loaded.ts';
 import { useHistoryState } from '../../platform/navigation/use-history-state.ts';
 import { PreferencesButton } from '../../features/preferences/preferences-button.tsx';
-import { lookUpCards, type FoundCard } from '../../features/saved/lookup.ts';
-import type { SavedDua } from '../../features/saved/saved-dua.ts';
+import { type CardLookupResult, lookUpCards, type FoundCard } from '../../features/saved/lookup.ts';
 import { ExportButton, ImportButton } from '../../features/transfer/transfer-buttons.tsx';
 import { useFocusAfterRemoval, useHeadingFocusWhenEmpty } from '../../ui/use-focus-after-removal.ts';
 import { useSavedDuas } from '../../features/saved/use-saved.ts';
@@ -24,14 +24,15 @@ const ordered = (cards: readonly FoundCard[], order: Order): FoundCard[] =>
   order === 'reading' ? [...cards] : cards.toSorted((a, b) => b.at.localeCompare(a.at));
 
 interface ToolsProps {
-  /** Permanent ids of the saved duas. */
-  ids: readonly string[];
+  /** Whether anything is saved. */
+  hasAny: boolean;
+  /** Of the saved duas that this version has; none until they are loaded. */
+  cards: readonly Card[];
   order: Order;
   onOrder: (order: Order) => void;
 }
 
-function Tools({ ids: homes, order, onOrder }: ToolsProps): ReactElement {
-  const hasAny = homes.length > 0;
+function Tools({ hasAny, cards, order, onOrder }: ToolsProps): ReactElement {
   return (
     <div className="saved-tools">
       {hasAny ? (
@@ -42,7 +43,7 @@ function Tools({ ids: homes, order, onOrder }: ToolsProps): ReactElement {
           <Link to="/booklet?of=saved" rel="nofollow" className="button">
             {messages.printAction}
           </Link>
-          <LearnButton label={messages.learnAll} homes={homes} />
+          <LearnButton label={messages.learnAll} cards={cards} />
         </>
       ) : null}
       {hasAny ? <ExportButton /> : null}
@@ -52,25 +53,29 @@ function Tools({ ids: homes, order, onOrder }: ToolsProps): ReactElement {
 }
 
 function Cards({ cards }: { cards: readonly FoundCard[] }): ReactElement {
+  const duas = cards.filter(({ card }) => card.kind !== 'narration');
   const list = useRef<HTMLDivElement>(null);
   useFocusAfterRemoval(list, cards.length, '.card-actions [aria-pressed]');
   return (
     <div ref={list} className="cards">
-      {cards.map(({ card, path, pageTitle }, index) => (
-        <div key={card.home}>
-          <p className="saved-from">
-            <Link to={`${path}#${card.id}`}>{pageTitle}</Link>
-          </p>
-          <DuaCard card={card} position={index + 1} total={cards.length} showReferences path={path} />
-        </div>
-      ))}
+      {cards.map((found) => {
+        const { card, path, pageTitle } = found;
+        return (
+          <div key={card.home}>
+            <p className="saved-from">
+              <Link to={`${path}#${card.id}`}>{pageTitle}</Link>
+            </p>
+            <DuaCard card={card} position={duas.indexOf(found) + 1} total={duas.length} showReferences path={path} />
+          </div>
+        );
+      })}
     </div>
   );
 }
 
 /** The texts of what is saved, once they are loaded. */
-function LoadedSavedDuas({ saved, order }: { saved: readonly SavedDua[]; order: Order }): ReactElement {
-  const { value: lookup, failed, retry } = useLoaded(useCallback(() => lookUpCards(saved), [saved]));
+function LoadedSavedDuas({ loaded, order }: { loaded: LoadResult<CardLookupResult | undefined>; order: Order }): ReactElement {
+  const { value: lookup, failed, retry } = loaded;
   if (failed) return <LoadFailed onRetry={retry}>{messages.notLoaded}</LoadFailed>;
   if (!lookup) return <DelayedLoading />;
   return (
@@ -84,6 +89,8 @@ function LoadedSavedDuas({ saved, order }: { saved: readonly SavedDua[]; order: 
 /** The saved duas, in reading order or by date. */
 export default function Saved(): ReactElement {
   const saved = useSavedDuas();
+  // Undefined where nothing is saved, so that the first dua is not shown as none while its text loads.
+  const loaded = useLoaded(useCallback(async () => (saved.length > 0 ? lookUpCards(saved) : undefined), [saved]));
   const [order, setOrder] = useHistoryState<Order>('order', 'reading');
   useHeadingFocusWhenEmpty(saved.length);
   return (
@@ -96,8 +103,8 @@ export default function Saved(): ReactElement {
       />
       <main>
         {saved.length === 0 ? <p className="empty saved-none">{messages.nothingSavedYet}</p> : null}
-        <Tools ids={saved.map(({ home }) => home)} order={order} onOrder={setOrder} />
-        {saved.length > 0 ? <LoadedSavedDuas saved={saved} order={order} /> : null}
+        <Tools hasAny={saved.length > 0} cards={loaded.value?.found.map(({ card }) => card) ?? []} order={order} onOrder={setOrder} />
+        {saved.length > 0 ? <LoadedSavedDuas loaded={loaded} order={order} /> : null}
       </main>
     </>
   );
