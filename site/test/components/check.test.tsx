@@ -1,5 +1,6 @@
 /** The check of a text. What the checker finds is tested in `packages/core/check`, and how well in `packages/content/check`. */
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, type Mock, test, vi } from 'vitest';
 import * as commonMessages from '../../../packages/core/messages/common.ts';
 import * as texts from '../../src/platform/content/texts.ts';
@@ -225,6 +226,25 @@ describe('the ways to it and from it', { timeout: 30_000 }, () => {
     expect(await verdict()).toBe('This is one of our texts');
     expect(field().value).toBe(`${KNOWN}\nDua`);
     expect(window.location.search).toBe('');
+    press(within(element('.check-match')).getAllByRole('link')[0] ?? '');
+    await waitFor(() => expect(window.location.pathname).not.toBe('/check'));
+    window.history.back();
+    expect(await verdict()).toBe('This is one of our texts');
+    expect(field().value).toBe(`${KNOWN}\nDua`);
+  });
+
+  test('an answer goes as soon as the text is another one; a text pasted over it is checked', async () => {
+    expect(await check(KNOWN)).toBe('This is one of our texts');
+    const user = userEvent.setup();
+    await user.click(field());
+    await user.keyboard('x');
+    expect(document.querySelector('.check-result')).toBeNull();
+    await user.keyboard('{Backspace}');
+    await verdict();
+    field().setSelectionRange(0, field().value.length);
+    await user.paste(PROMISE);
+    expect(await verdict()).toBe('This is not among our texts');
+    expect(field().value).toBe(PROMISE);
   });
 
   test('typed text is checked by the button, and cleared by the other', async () => {

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { useNavigate } from 'react-router';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 
 /** What the device's share sheet sends, by the web manifest. */
 const SHARE_TARGET_PARAMETERS = ['title', 'text', 'url'];
@@ -16,14 +16,20 @@ export function sharedText(search: string): string {
 
 /**
  * Reads the shared text and removes it from the address, so that it does not stay in the history.
- * @param onSharedText gets the text, once
+ * @param onSharedText gets the text once, when the address is without it: what is kept then belongs to the entry that stays
  */
 export function useSharedText(onSharedText: (text: string) => void): void {
   const navigate = useNavigate();
+  const { search } = useLocation();
+  const received = useRef('');
   useEffect(() => {
-    const text = sharedText(window.location.search);
-    if (text === '') return;
-    void navigate({ search: '' }, { replace: true, preventScrollReset: true });
-    onSharedText(text);
-  }, [navigate, onSharedText]);
+    const text = sharedText(search);
+    if (text !== '') {
+      received.current = text;
+      void navigate({ search: '' }, { replace: true, preventScrollReset: true });
+    } else if (received.current !== '') {
+      onSharedText(received.current);
+      received.current = '';
+    }
+  }, [search, navigate, onSharedText]);
 }

@@ -39,6 +39,8 @@ export default function MessageCheck(): ReactElement {
   const [text, setText] = useHistoryState<string>('text', '');
   const [asked, setAsked] = useHistoryState<string>('asked', '');
   const [hasAskedNothing, setHasAskedNothing] = useState(false);
+  /** Whether the next change is a paste that leaves nothing of the former text. */
+  const isWholePasted = useRef(false);
 
   const ask = useCallback(
     (message: string): void => {
@@ -66,12 +68,14 @@ export default function MessageCheck(): ReactElement {
     if (isNothing) field.current?.focus();
   };
   const change = (message: string): void => {
-    setText(message);
+    if (isWholePasted.current) ask(message);
+    else setText(message);
+    isWholePasted.current = false;
     setHasAskedNothing(false);
   };
-  // A text pasted into the empty field is checked at once.
-  const paste = ({ clipboardData }: ClipboardEvent): void => {
-    if (text.trim() === '') setAsked(clipboardData.getData('text/plain'));
+  // A text that is pasted into the empty field, or over all that it had, is checked at once.
+  const paste = ({ currentTarget: { value, selectionStart, selectionEnd } }: ClipboardEvent<HTMLTextAreaElement>): void => {
+    isWholePasted.current = value.trim() === '' || (selectionStart === 0 && selectionEnd === value.length);
   };
   const clear = (): void => {
     ask('');
@@ -119,7 +123,8 @@ export default function MessageCheck(): ReactElement {
         <noscript>
           <p>{messages.needsJavaScript}</p>
         </noscript>
-        {asked.trim() === '' ? null : <Answer message={asked} />}
+        {/* The answer to a former text must not stand under another one. */}
+        {asked.trim() === '' || asked !== text ? null : <Answer message={asked} />}
       </main>
     </>
   );
