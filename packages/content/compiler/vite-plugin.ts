@@ -33,6 +33,19 @@ function duaIdsByPage(menus: Iterable<CategoryPages>): Record<string, string[]> 
   return Object.fromEntries(Object.entries(ids).map(([page, cards]) => [page, [...cards]]));
 }
 
+/** Permanent ids of the duas of other pages that pages show, by `category/page#card` of the card that does; without narrations. */
+const reusedDuas = (menus: Iterable<CategoryPages>): Record<string, string> =>
+  Object.fromEntries(
+    [...menus].flatMap(({ slug, pages }) =>
+      pages.flatMap((page) =>
+        page.cards.flatMap(({ id, home, kind }): [string, string][] => {
+          const from = `${slug}/${page.slug}#${id}`;
+          return kind === 'narration' || from === home ? [] : [[from, home]];
+        }),
+      ),
+    ),
+  );
+
 /** Values that are bundled with the code that shows them. */
 const MODULE_MAKERS: Readonly<Record<string, ValueMaker>> = {
   categories: ({ categories }) => categories.map(({ slug, title, subtitle, empty }) => ({ slug, title, subtitle, empty })),
@@ -41,6 +54,7 @@ const MODULE_MAKERS: Readonly<Record<string, ValueMaker>> = {
   collections: ({ collections }) => collections,
   checks: ({ checks }) => checks,
   'dua-ids': ({ menus }) => duaIdsByPage(menus.values()),
+  'reused-duas': ({ menus }) => reusedDuas(menus.values()),
 };
 
 const menusOf = ({ menus }: Library): CategoryMenu[] =>

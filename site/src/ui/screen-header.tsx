@@ -19,7 +19,9 @@ const withBreaks = (title: string): ReactNode =>
     index === 0 ? (
       part
     ) : (
-      <Fragment key={part}>
+      // The reader names lists, and a part may stand in a name twice.
+      // oxlint-disable-next-line react/no-array-index-key
+      <Fragment key={index}>
         {'/'}
         <wbr />
         {part}

@@ -3,13 +3,15 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import ids from 'virtual:content/dua-ids';
+import reusedDuas from 'virtual:content/reused-duas';
 import { testLibrary } from '../../../packages/content/compiler/test-library.ts';
 import { readControlFiles } from '../../../packages/content/rules/control-files.ts';
 import { siteConfig } from '../../../site.config.ts';
 import { fnv1a } from '../../src/platform/fnv1a.ts';
-import { listLinkFragment } from '../../src/features/lists/known-duas.ts';
+import { listLinkFragment, offeredByLink } from '../../src/features/lists/known-duas.ts';
 import { encodeSharedList } from '../../src/features/lists/list-link.ts';
 import { type DuaList, MAX_LIST_ITEMS, MAX_LISTS } from '../../src/features/lists/list-record.ts';
+import * as contentTexts from '../../src/platform/content/texts.ts';
 import { element, elements, heading, writeInAnotherTab, waitForToastDescription, toastTitles, openApp, press, pressKey } from './app.tsx';
 
 const FOLDER = 'misbaha:lists/';
@@ -57,10 +59,17 @@ describe('the numbers in links', () => {
     expect(duas.toSorted()).toEqual([...new Set(said.map(({ home }) => home))].toSorted());
     const addresses = new Set(said.map((card) => card.address));
     expect(duas.filter((id) => !addresses.has(id))).toEqual([]);
+    expect([...duas, ...Object.keys(reusedDuas)].toSorted()).toEqual([...addresses].toSorted());
     const { cards: retired } = readControlFiles(ROOT, siteConfig.language).retired;
     const known = [...new Set([...addresses, ...retired])];
     expect(known.length).toBeGreaterThan(400);
     expect(new Set(known.map(fnv1a)).size).toBe(known.length);
+  });
+
+  test('lead to the dua and to the card that was added, before any text is loaded', () => {
+    const items = [{ id: SALAM }, { id: SNEEZING, count: 33, from: BEFORE_SLEEP }];
+    const coded = items.map(({ id, from = id, count }) => ({ code: fnv1a(from), ...(count === undefined ? {} : { count }) }));
+    expect(offeredByLink({ name: 'For you', items: [...coded, { code: 1 }] })).toEqual({ name: 'For you', items, unknown: 1 });
   });
 });
 
@@ -121,6 +130,89 @@ describe('making lists', () => {
     });
     await waitFor(() => expect(heading()).toMatch(/salam/i));
     expect(storedLists()).toHaveLength(1);
+  });
+
+  test('only pages that have a dua are offered: a narration is not said', async () => {
+    const user = await openApp('/lists');
+    await user.click(await screen.findByRole('button', { name: 'New list' }));
+    const choice = await screen.findByLabelText<HTMLSelectElement>('Begin with');
+    const offered = new Set([...choice.options].map(({ value }) => value));
+    const pages = [...testLibrary().menus.values()].flatMap(({ slug, pages: all }) =>
+      all.map((page) => ({ address: `${slug}/${page.slug}`, isSaid: page.cards.some(({ kind }) => kind !== 'narration') })),
+    );
+    expect(pages.filter(({ address: page, isSaid }) => offered.has(page) !== isSaid)).toEqual([]);
+    expect(pages.filter(({ isSaid }) => !isSaid)).not.toEqual([]);
+  });
+
+  test('before the pages are shown to choose from, none is added', async () => {
+    keep({ items: [] });
+    const menus = vi.spyOn(contentTexts, 'loadCategoryMenus').mockRejectedValue(new Error('could not be loaded'));
+    const load = vi.spyOn(contentTexts, 'loadCategory');
+    await openApp(`/lists?list=${ID}`);
+    press(await screen.findByRole('button', { name: 'Add a page' }));
+    await screen.findByRole('button', { name: 'Try again' });
+    press(button('Add'));
+    expect(load).not.toHaveBeenCalled();
+    menus.mockRestore();
+    press(button('Try again'));
+    await screen.findByRole('combobox', { name: 'Page' });
+    press(button('Add'));
+    await waitFor(() => expect(order()[0]).toBe(WAKING));
+  });
+
+  test('a dialog that was closed while the texts of a page load does nothing more', async () => {
+    keep({ items: [] });
+    const texts = await contentTexts.loadCategory('prayer');
+    let answer = (): void => undefined;
+    const held = new Promise<typeof texts>((resolve) => {
+      answer = () => resolve(texts);
+    });
+    const load = vi.spyOn(contentTexts, 'loadCategory').mockReturnValue(held as ReturnType<typeof contentTexts.loadCategory>);
+    const user = await openApp('/lists');
+    await user.click(await screen.findByRole('button', { name: 'New list' }));
+    await user.selectOptions(await screen.findByLabelText('Begin with'), 'prayer/after-salam');
+    await user.click(button('Create the list'));
+    await user.click(button('Close'));
+    press(await screen.findByRole('link', { name: /^Morning/ }));
+    press(await screen.findByRole('button', { name: 'Add a page' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Page' }), 'prayer/after-salam');
+    press(button('Add'));
+    await user.click(button('Close'));
+    expect(load).toHaveBeenCalledTimes(2);
+    answer();
+    await act(() => held);
+    // What is made after it stands alone.
+    press(button('Add a page'));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Page' }), 'prayer/ablution');
+    press(button('Add'));
+    await waitFor(() => expect(order()).not.toEqual([]));
+    expect(order().filter((id) => !id.startsWith('prayer/ablution#'))).toEqual([]);
+    expect([storedLists().length, address()]).toEqual([1, `/lists?list=${ID}`]);
+  });
+
+  test('where the duas of a page do not load, the dialog says so, and a second press tries again', async () => {
+    keep({ items: [] });
+    const load = vi.spyOn(contentTexts, 'loadCategory').mockRejectedValue(new Error('could not be loaded'));
+    const user = await openApp('/lists');
+    const problem = (): string | null | undefined => document.querySelector('dialog[open] output.lists-problem')?.textContent;
+    const told = 'The duas of this page could not be loaded. Nothing was changed. Please try again.';
+    await user.click(await screen.findByRole('button', { name: 'New list' }));
+    await user.selectOptions(await screen.findByLabelText('Begin with'), 'prayer/after-salam');
+    await user.click(button('Create the list'));
+    await waitFor(() => expect(problem()).toBe(told));
+    expect(storedLists()).toHaveLength(1);
+    await user.click(button('Close'));
+
+    press(await screen.findByRole('link', { name: /^Morning/ }));
+    press(await screen.findByRole('button', { name: 'Add a page' }));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Page' }), 'prayer/after-salam');
+    press(button('Add'));
+    await waitFor(() => expect(problem()).toBe(told));
+    expect(order()).toEqual([]);
+    load.mockRestore();
+    press(button('Add'));
+    await waitFor(() => expect(order()[0]).toBe(SALAM));
+    expect(problem()).toBeUndefined();
   });
 
   test('where there are too many lists, or a list is too long, the dialog says so itself: a message would lie behind it', async () => {
@@ -202,6 +294,22 @@ describe('changing a list', () => {
     );
   });
 
+  test('Enter stores what a field holds and leaves the focus in it', async () => {
+    keep();
+    const user = await openChanging();
+    const name = screen.getByLabelText('Name');
+    await user.clear(name);
+    await user.type(name, ' Dawn {Enter}');
+    await waitFor(() => expect(heading()).toBe('Dawn'));
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Dawn');
+    const times = screen.getByRole('spinbutton');
+    await user.clear(times);
+    await user.type(times, '33{Enter}');
+    expect(storedLists()[0]?.items).toEqual([{ id: SALAM }, { id: WAKING, count: 33 }]);
+    expect(document.activeElement).toBe(screen.getByRole('spinbutton'));
+  });
+
   test('its name, and what is taken out, which can be put back where it stood', async () => {
     keep();
     const user = await openChanging();
@@ -219,11 +327,33 @@ describe('changing a list', () => {
   test('what another tab changes meanwhile is shown and not undone', async () => {
     keep();
     await openChanging();
-    writeInAnotherTab(FOLDER + ID, JSON.stringify({ ...storedLists()[0], name: 'Dawn', changed: '2026-11-24T05:00:00.000Z' }));
+    const items = [{ id: SALAM }, { id: WAKING, count: 7 }];
+    writeInAnotherTab(FOLDER + ID, JSON.stringify({ ...storedLists()[0], name: 'Dawn', items, changed: '2026-11-24T05:00:00.000Z' }));
     await waitFor(() => expect(heading()).toBe('Dawn'));
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Dawn');
+    expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('7');
     press(button(/^Move Seeking forgiveness down$/));
     await waitFor(() => expect(order()).toEqual([WAKING, SALAM]));
     expect(storedLists()[0]?.name).toBe('Dawn');
+  });
+
+  test('what was taken out does not come back into a list that is full by then, and the list stays', async () => {
+    const others = Array.from({ length: MAX_LIST_ITEMS }, (_, at) => ({ id: `a/b#c${at}` }));
+    keep({ items: [{ id: SALAM }, ...others.slice(1)] });
+    await openApp(`/lists?list=${ID}`);
+    press(await screen.findByRole('button', { name: 'Edit' }));
+    press(await screen.findByRole('button', { name: 'Take Seeking forgiveness out' }));
+    await waitForToastDescription('A dua was taken out');
+    keep({ items: others });
+    press(button('Undo'));
+    expect(await waitForToastDescription('Could not add')).toBe('A list holds at most 200 duas. Nothing was changed.');
+    expect(order()).toEqual(others.map(({ id }) => id));
+  });
+
+  test('a name that has a part twice is shown as it is', async () => {
+    keep({ name: '3/3/3' });
+    await openApp(`/lists?list=${ID}`);
+    await waitFor(() => expect(heading()).toBe('3/3/3'));
   });
 
   test('deleted it is gone from the lists, with a way back', async () => {
@@ -318,9 +448,13 @@ test('what is taken out hands the focus on to the next dua, and the last one to 
   press(takeOut()[0] ?? '');
   await waitFor(() => expect(takeOut()).toHaveLength(1));
   expect(document.activeElement).toBe(takeOut()[0]);
+  await waitForToastDescription('A dua was taken out');
+  const [message] = elements('[data-sonner-toast]');
   press(takeOut()[0] ?? '');
   await waitFor(() => expect(takeOut()).toEqual([]));
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  // The library does not take a message away that is on its way when the test ends.
+  await waitFor(() => expect(elements('[data-sonner-toast]').some((one) => one !== message)).toBe(true));
 });
 
 describe('one at a time', () => {
@@ -366,6 +500,13 @@ describe('one at a time', () => {
     await waitFor(() => expect(element('.one-progress output').textContent).toBe('2 of 2 · 1 left to say'));
     pressKey(' ');
     expect(element('.one .counter-button').getAttribute('aria-label')).toBe('0 / 3, count one');
+  });
+
+  test('of a list without duas leads to the list, which says that it is empty', async () => {
+    keep({ items: [] });
+    await openApp(`/lists?list=${ID}&one`);
+    expect(await screen.findByText(/This list is empty/)).not.toBeNull();
+    expect(address()).toBe(`/lists?list=${ID}`);
   });
 
   test('a second press of the button that leaves goes no further than the list', async () => {

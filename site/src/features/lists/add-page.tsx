@@ -11,6 +11,8 @@ import * as messages from '../../../../packages/core/messages/lists.ts';
 /** The preselected page: the first one of the menus. */
 const DEFAULT_PAGE = 'morning-evening/waking-up';
 
+const CHOICE_ID = 'add-page';
+
 /** Adds the duas of a page at the end of a list. */
 export function AddPageDialog({ list, onClose }: { list: DuaList; onClose: () => void }): ReactElement {
   const dialog = useModal();
@@ -24,16 +26,21 @@ export function AddPageDialog({ list, onClose }: { list: DuaList; onClose: () =>
   };
   const add = async (): Promise<void> => {
     try {
-      const why = addToList(list, itemsOfCards(page, await duasOfPage(page)));
+      const duas = await duasOfPage(page);
+      // Closed meanwhile.
+      if (!dialog.current?.open) return;
+      const why = addToList(list, itemsOfCards(page, duas));
       if (why !== '') return fail(why);
-      dialog.current?.close();
+      dialog.current.close();
     } catch {
       fail(messages.pageNotLoaded);
     }
   };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    if (isAdding.current) return;
+    // Until the pages are shown, the reader has chosen none.
+    const choice = event.currentTarget.elements.namedItem(CHOICE_ID);
+    if (isAdding.current || !choice) return;
     isAdding.current = true;
     setProblem('');
     void add();
@@ -41,8 +48,8 @@ export function AddPageDialog({ list, onClose }: { list: DuaList; onClose: () =>
   return (
     <ListDialogFrame dialog={dialog} title={messages.addPage} problem={problem} onClose={onClose}>
       <form className="lists-form" onSubmit={submit}>
-        <label htmlFor="add-page">{messages.page}</label>
-        <PageChoice id="add-page" selectRef={focusAtOpening} value={page} onChoose={setPage} />
+        <label htmlFor={CHOICE_ID}>{messages.page}</label>
+        <PageChoice id={CHOICE_ID} selectRef={focusAtOpening} value={page} onChoose={setPage} />
         <button type="submit" className="button lists-first">
           {messages.add}
         </button>

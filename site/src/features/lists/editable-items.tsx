@@ -3,32 +3,23 @@ import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
 import { withItemMoved, withItemRestored, withItemCount } from './change-items.ts';
 import { ItemRow, itemTitle } from './item-row.tsx';
 import type { ItemWithCard } from './known-items.ts';
-import { type DuaList, type ListItem, MAX_NAME_LENGTH, tidyName } from './list-record.ts';
-import { changeList } from './lists.ts';
-import { offerListUndo, notifyIfNotSaved } from './notify-lists.ts';
+import { type DuaList, type ListItem, MAX_LIST_ITEMS, MAX_NAME_LENGTH, tidyName } from './list-record.ts';
+import { changeList, listOf } from './lists.ts';
+import { offerListUndo, notifyIfNotSaved, notifyNotAdded } from './notify-lists.ts';
+import { StoredField } from './stored-field.tsx';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
-/** Field for a list's name. Stored on blur; an empty name is reset. */
+/** Field for a list's name; an empty name is reset. */
 function NameField({ list }: { list: DuaList }): ReactElement {
+  const store = (typed: string): string => {
+    const name = tidyName(typed) || list.name;
+    if (name !== list.name) notifyIfNotSaved(changeList(list.id, () => ({ name })));
+    return name;
+  };
   return (
     <label className="lists-name">
       <span>{messages.name}</span>
-      <input
-        key={list.name}
-        className="lists-field"
-        dir="auto"
-        autoComplete="off"
-        maxLength={MAX_NAME_LENGTH}
-        defaultValue={list.name}
-        onBlur={({ currentTarget }) => {
-          const name = tidyName(currentTarget.value);
-          if (name !== '' && name !== list.name) notifyIfNotSaved(changeList(list.id, () => ({ name })));
-          else currentTarget.value = list.name;
-        }}
-        onKeyDown={({ key, currentTarget }) => {
-          if (key === 'Enter') currentTarget.blur();
-        }}
-      />
+      <StoredField dir="auto" maxLength={MAX_NAME_LENGTH} value={list.name} onStore={store} />
     </label>
   );
 }
@@ -51,7 +42,12 @@ export function EditableList({ list, known }: { list: DuaList; known: readonly I
   const takeOut = ({ item }: ItemWithCard): void => {
     const at = list.items.findIndex(({ id }) => id === item.id);
     const kept = change((items) => items.filter(({ id }) => id !== item.id));
-    offerListUndo(messages.takenOut, messages.takenOutOf({ name: list.name }), () => change((items) => withItemRestored(items, item, at)));
+    offerListUndo(messages.takenOut, messages.takenOutOf({ name: list.name }), () => {
+      // Others may have been added meanwhile; a longer list could not be read.
+      if ((listOf(list.id)?.items.length ?? 0) < MAX_LIST_ITEMS) return change((items) => withItemRestored(items, item, at));
+      void notifyNotAdded(messages.tooManyItems({ most: MAX_LIST_ITEMS }));
+      return true;
+    });
     notifyIfNotSaved(kept);
   };
   const titles = known.map(({ found }) => itemTitle(found));

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { FoundCard } from '../saved/lookup.ts';
 import { startDrag } from './drag.ts';
 import { type ListItem, MAX_REPETITIONS, parseRepetitions } from './list-record.ts';
+import { StoredField } from './stored-field.tsx';
 import { arabicText } from '../../ui/arabic.tsx';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
@@ -66,23 +67,23 @@ function RepetitionField({
   count: number | undefined;
   onTimes: ItemRowProps['onTimes'];
 }): ReactElement {
+  /** Anything but a valid number means once. */
+  const store = (typed: string): string => {
+    const times = parseRepetitions(Math.min(Number(typed), MAX_REPETITIONS));
+    if (times !== count) onTimes(times);
+    return String(times ?? 1);
+  };
   return (
     <label className="lists-times">
       <span aria-hidden="true">{messages.timesLabel}</span>
-      <input
+      <StoredField
         type="number"
         inputMode="numeric"
-        className="lists-field"
         min={1}
         max={MAX_REPETITIONS}
-        aria-label={messages.timesOf({ title })}
-        defaultValue={count ?? 1}
-        // Stored on blur; anything but a valid number means once.
-        onBlur={({ currentTarget }) => {
-          const typed = parseRepetitions(Math.min(Number(currentTarget.value), MAX_REPETITIONS));
-          currentTarget.value = String(typed ?? 1);
-          if (typed !== count) onTimes(typed);
-        }}
+        name={messages.timesOf({ title })}
+        value={String(count ?? 1)}
+        onStore={store}
       />
     </label>
   );
@@ -119,9 +120,7 @@ export function ItemRow({ found, name: title, item, position, total, onMove, onT
         <ItemSummary found={found} item={item} />
       </div>
       <div className="lists-item-tools">
-        {found.card.repeat === undefined ? (
-          <RepetitionField key={item.count ?? 1} title={title} count={item.count} onTimes={onTimes} />
-        ) : null}
+        {found.card.repeat === undefined ? <RepetitionField title={title} count={item.count} onTimes={onTimes} /> : null}
         <button
           type="button"
           className="icon-button"

@@ -11,7 +11,7 @@
  * | 8 each | the name, as bytes of UTF-8 to the end |
  *
  * A card goes by `category/page#card`. Older links name a dua by its own card, its permanent id, wherever it was added.
- * The check tells a link that lost letters on its way. A list of 30 duas has at most 413 letters, usually about 180.
+ * The check tells a link that lost letters on its way. A list of 30 duas has at most 493 letters, usually about 180.
  */
 import { Base64urlBitReader, Base64urlBitWriter } from './bits.ts';
 import { HASH_BITS, fnv1a } from '../../platform/fnv1a.ts';

@@ -1,5 +1,5 @@
 import { type ReactElement, useMemo, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { Navigate, useLocation, useNavigate } from 'react-router';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { useLazyModule } from '../../platform/loading/use-lazy-module.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -38,5 +38,7 @@ export function ListOneAtATime({ list: { id, name, items } }: { list: DuaList })
   if (failed || loaded.status === 'failed')
     return <LoadFailed onRetry={failed ? retry : oneAtATimeView.retry}>{messages.notLoaded}</LoadFailed>;
   if (!list || loaded.status !== 'ready') return <DelayedLoading />;
+  // Nothing of it is here: the list says so.
+  if (list.steps.length === 0) return <Navigate to={listAddress(id)} replace />;
   return <loaded.value page={{ title: name, cards: [], showReferences: true }} path={listsOverviewAddress} list={list} onLeave={leave} />;
 }

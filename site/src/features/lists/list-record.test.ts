@@ -1,3 +1,4 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { MAX_NAME_LENGTH, MAX_LIST_ITEMS, parseListRecord, parseRepetitions, tidyName } from './list-record.ts';
 
@@ -46,10 +47,18 @@ it.each([
   ['  My \n morning ', 'My morning'],
   ['a\u{202E}b', 'a b'],
   ['می\u{200C}خوانم', 'می\u{200C}خوانم'],
-  ['x'.repeat(60), 'x'.repeat(MAX_NAME_LENGTH)],
+  ['x'.repeat(MAX_NAME_LENGTH + 10), 'x'.repeat(MAX_NAME_LENGTH)],
   [`${'x'.repeat(MAX_NAME_LENGTH - 1)}🌙`, 'x'.repeat(MAX_NAME_LENGTH - 1)],
 ])('the name %j is kept as %j', (name, tidy) => {
   expect(tidyName(name)).toBe(tidy);
+});
+
+it('the title of any page, in any language, is a whole name', () => {
+  const folder = 'content/languages';
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /^[^/]+\/texts\/.+\.yaml$/.test(file));
+  const titles = files.flatMap((file) => /^title: (.+)$/m.exec(readFileSync(`${folder}/${file}`, 'utf8'))?.[1] ?? []);
+  expect(titles.length).toBeGreaterThan(900);
+  expect(titles.filter((title) => tidyName(title) !== title)).toEqual([]);
 });
 
 it.each([

@@ -34,8 +34,8 @@ export type ListRecord = DuaList | DeletedList;
 export const MAX_LISTS = 100;
 export const MAX_LIST_ITEMS = 200;
 export const MAX_REPETITIONS = 1000;
-/** UTF-16 units. */
-export const MAX_NAME_LENGTH = 50;
+/** UTF-16 units. The title of any page has room, as it names a list that begins with the page. */
+export const MAX_NAME_LENGTH = 70;
 
 const UUID_PATTERN = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 

@@ -26,9 +26,11 @@ export function NewListDialog({ onClose }: { onClose: () => void }): ReactElemen
   const make = async (): Promise<void> => {
     try {
       const duas = page.slug === '' ? [] : await duasOfPage(page.slug);
+      // Closed meanwhile.
+      if (!dialog.current?.open) return;
       const made = makeListIfRoom(name.trim() || page.title, itemsOfCards(page.slug, duas));
       if ('problem' in made) return fail(made.problem);
-      dialog.current?.close();
+      dialog.current.close();
       void navigate(listAddress(made.id));
     } catch {
       fail(messages.pageNotLoaded);

@@ -1,6 +1,5 @@
-import { type ReactElement, type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useLoaded } from '../../platform/loading/use-loaded.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { DelayedLoading } from '../../ui/loading.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
@@ -11,7 +10,7 @@ import { ItemSummary } from './item-row.tsx';
 import { itemsWithCards, soughtCard } from './known-items.ts';
 import { offeredByFile, offeredByLink, type OfferedList } from './known-duas.ts';
 import type { ListInFile } from './list-file.ts';
-import { decodeSharedList, type SharedList } from './list-link.ts';
+import { decodeSharedList } from './list-link.ts';
 import type { DuaList, ListItem } from './list-record.ts';
 import { notifyAdded, notifyNotAdded } from './notify-lists.ts';
 import { useLists } from './use-lists.ts';
@@ -81,53 +80,39 @@ function OfferedListContent({ list: { name, items, unknown } }: { list: OfferedL
   );
 }
 
-/** Frame of a list that is not kept yet. */
-const OfferedScreen = ({ name, children }: { name: string; children: ReactNode }): ReactElement => (
+/** A list from a link or a file, before anything of it is kept. */
+const OfferedView = ({ list }: { list: OfferedList }): ReactElement => (
   <>
     <ScreenHeader
-      title={name || messages.offeredTitle}
+      title={list.name || messages.offeredTitle}
       subtitle={messages.offeredSubtitle}
       back={{ to: listsOverviewAddress, label: messages.myLists }}
     />
-    <main className="lists">{children}</main>
+    <main className="lists">
+      <OfferedListContent list={list} />
+    </main>
   </>
 );
 
-/** The list of an opened file, before anything of it is kept. */
+/** The list of an opened file. */
 export function OfferedFileView({ file }: { file: ListInFile }): ReactElement {
   const list = useMemo(() => offeredByFile(file), [file]);
-  return (
-    <OfferedScreen name={list.name}>
-      <OfferedListContent list={list} />
-    </OfferedScreen>
-  );
+  return <OfferedView list={list} />;
 }
 
-function SharedListView({ shared }: { shared: SharedList }): ReactElement {
-  const { value: list, failed, retry } = useLoaded(useCallback(() => offeredByLink(shared), [shared]));
-  return (
-    <OfferedScreen name={shared.name}>
-      {failed ? (
-        <LoadFailed onRetry={retry}>{messages.notLoaded}</LoadFailed>
-      ) : list ? (
-        <OfferedListContent list={list} />
-      ) : (
-        <DelayedLoading />
-      )}
-    </OfferedScreen>
-  );
-}
-
-/** The list that a link holds, before anything of it is kept; or why there is none. @param fragment without its `#` */
+/** The list that a link holds, or why there is none. @param fragment without its `#` */
 export function OfferedLinkView({ fragment }: { fragment: string }): ReactElement {
-  const link = useMemo(() => decodeSharedList(fragment), [fragment]);
-  if ('list' in link) return <SharedListView shared={link.list} />;
+  const offered = useMemo(() => {
+    const link = decodeSharedList(fragment);
+    return 'list' in link ? { list: offeredByLink(link.list) } : link;
+  }, [fragment]);
+  if ('list' in offered) return <OfferedView list={offered.list} />;
   return (
     <>
       <ScreenHeader title={messages.offeredTitle} back={{ to: listsOverviewAddress, label: messages.myLists }} />
       <main className="lists">
         <p className="empty" role="alert">
-          {LINK_PROBLEM_SENTENCES[link.problem]}
+          {LINK_PROBLEM_SENTENCES[offered.problem]}
         </p>
       </main>
     </>

@@ -1,8 +1,9 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { loadCategoryMenus } from '../../platform/content/texts.ts';
 import { useLoaded } from '../../platform/loading/use-loaded.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { DelayedLoading } from '../../ui/loading.tsx';
+import { pagesWithDuas } from './known-duas.ts';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
 interface PageChoiceProps {
@@ -16,9 +17,10 @@ interface PageChoiceProps {
   onChoose: (page: string, title: string) => void;
 }
 
-/** A choice of one page of all categories. */
+/** A choice of one page of all categories, of those that have a dua. */
 export function PageChoice({ id, selectRef, none, value, onChoose }: PageChoiceProps): ReactElement {
   const { value: menus, failed, retry } = useLoaded(loadCategoryMenus);
+  const pages = useMemo(() => pagesWithDuas(), []);
   if (failed) return <LoadFailed onRetry={retry}>{messages.notLoaded}</LoadFailed>;
   if (!menus) return <DelayedLoading />;
   return (
@@ -33,10 +35,11 @@ export function PageChoice({ id, selectRef, none, value, onChoose }: PageChoiceP
       {menus.map(({ slug, title, menu }) => (
         <optgroup key={slug} label={title}>
           {menu
-            .flatMap(({ entries }) => entries)
-            .map((entry) => (
-              <option key={entry.slug} value={`${slug}/${entry.slug}`}>
-                {entry.title}
+            .flatMap(({ entries }) => entries.map((entry) => ({ ...entry, page: `${slug}/${entry.slug}` })))
+            .filter(({ page }) => pages.has(page))
+            .map(({ page, title: pageTitle }) => (
+              <option key={page} value={page}>
+                {pageTitle}
               </option>
             ))}
         </optgroup>

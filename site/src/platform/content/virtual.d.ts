@@ -21,6 +21,11 @@ declare module 'virtual:content/dua-ids' {
   const ids: Readonly<Record<string, readonly string[]>>;
   export default ids;
 }
+declare module 'virtual:content/reused-duas' {
+  /** Permanent ids of duas by the cards of other pages that show them, `category/page#card`. */
+  const homes: Readonly<Record<string, string>>;
+  export default homes;
+}
 declare module 'virtual:content/texts' {
   /** The texts as modules, for the prerenderer; a browser fetches them as files. */
   const texts: Readonly<Record<string, () => Promise<{ default: unknown }>>>;

@@ -16,3 +16,8 @@ test('title and description stand as two sentences of the language, and a title 
   hideFallbackMessage();
   expect(said()).toBe('');
 });
+
+test.each(['Link copied!', 'Is it?', 'یہ محفوظ ہے۔'])('a title that ends a sentence itself gets no second stop: %s', (title) => {
+  showFallbackMessage({ title, description: 'You can share it' });
+  expect(said()).toBe(`${title} You can share it`);
+});

@@ -38,7 +38,9 @@ function button(label: string, run: () => void): HTMLButtonElement {
 export function showFallbackMessage({ title, description, action }: Notice): void {
   hideFallbackMessage();
   const words = document.createElement('p');
-  words.textContent = [title, description].filter(Boolean).join(commonMessages.betweenSentences);
+  // “Link copied!” is a whole sentence already.
+  const between = /[!?؟.۔…]$/.test(title) ? ' ' : commonMessages.betweenSentences;
+  words.textContent = [title, description].filter(Boolean).join(between);
   const buttons = action ? [button(action.later, () => undefined), button(action.label, action.run)] : [];
   getLiveRegion().append(words, ...buttons);
   if (!action) timer = window.setTimeout(hideFallbackMessage, TOAST_MS);
