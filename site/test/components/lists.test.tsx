@@ -310,6 +310,19 @@ describe('changing a list', () => {
     expect(document.activeElement).toBe(screen.getByRole('spinbutton'));
   });
 
+  test('what a field holds is stored where the page is hidden, or left without a blur', async () => {
+    keep();
+    const user = await openChanging();
+    await user.type(screen.getByLabelText('Name'), ' light');
+    window.dispatchEvent(new Event('pagehide'));
+    expect(storedLists()[0]?.name).toBe('Morning light');
+    await user.clear(screen.getByRole('spinbutton'));
+    await user.keyboard('33');
+    // Done by a script, so the field keeps the focus until it goes, as where the device's back button is pressed.
+    press(button('Done'));
+    await waitFor(() => expect(storedLists()[0]?.items).toEqual([{ id: SALAM }, { id: WAKING, count: 33 }]));
+  });
+
   test('its name, and what is taken out, which can be put back where it stood', async () => {
     keep();
     const user = await openChanging();

@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, type ReactElement, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type InputHTMLAttributes, type ReactElement, useEffect, useEffectEvent, useRef } from 'react';
 
 interface StoredFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'min' | 'max' | 'dir' | 'maxLength'> {
   /** What screen readers call it, where its label is hidden from them. */
@@ -9,15 +9,31 @@ interface StoredFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, '
   onStore: (typed: string) => string;
 }
 
-/** A field that is stored on blur and by Enter, which leaves the focus where it is. */
+/**
+ * A field that is stored on blur, by Enter, which leaves the focus where it is, and where the page is left from within
+ * the field, as by the back button of a device.
+ */
 export function StoredField({ name, value, onStore, ...input }: StoredFieldProps): ReactElement {
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (field.current) field.current.value = value;
   }, [value]);
-  const store = ({ currentTarget }: SyntheticEvent<HTMLInputElement>): void => {
-    currentTarget.value = onStore(currentTarget.value);
+  const store = (shown: HTMLInputElement): void => {
+    shown.value = onStore(shown.value);
   };
+  const storeAtLeaving = useEffectEvent((shown: HTMLInputElement): void => {
+    if (shown.value !== value) store(shown);
+  });
+  useEffect(() => {
+    const shown = field.current;
+    if (!shown) return undefined;
+    const leave = (): void => storeAtLeaving(shown);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
   return (
     <input
       {...input}
@@ -26,9 +42,9 @@ export function StoredField({ name, value, onStore, ...input }: StoredFieldProps
       autoComplete="off"
       aria-label={name}
       defaultValue={value}
-      onBlur={store}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') store(event);
+      onBlur={({ currentTarget }) => store(currentTarget)}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key === 'Enter') store(currentTarget);
       }}
     />
   );
