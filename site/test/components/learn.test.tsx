@@ -1,6 +1,7 @@
 /** Learning by heart: from a card to the screen, through a session by touch and by keys, and back when it is due. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { changeLearningRecord } from '../../src/features/learning/learning.ts';
 import * as contentTexts from '../../src/platform/content/texts.ts';
 import { element, elements, findElement, openApp, press, pressKey, waitForToastDescription } from './app.tsx';
 
@@ -33,6 +34,11 @@ async function learnFirst(): Promise<void> {
 async function idsIn(category: string, kind?: 'narration'): Promise<string[]> {
   const { pages } = (await contentTexts.loadCategory(category)) ?? { pages: [] };
   return [...new Set(pages.flatMap(({ cards }) => cards.filter((card) => card.kind === kind).map(({ home }) => home)))];
+}
+/** Ids of the duas of a page. */
+async function idsOnPage(category: string, slug: string): Promise<string[]> {
+  const { pages } = (await contentTexts.loadCategory(category)) ?? { pages: [] };
+  return [...new Set(pages.filter((page) => page.slug === slug).flatMap(({ cards }) => cards.map(({ home }) => home)))];
 }
 /** Puts duas on the device as a file from another version does; they are due in this order. */
 const learnAsImported = (homes: readonly string[]): void => {
@@ -110,6 +116,7 @@ test('a page is learned by the keyboard, and a dua taken out comes back by Undo,
   await user.keyboard('{Enter}');
   await waitFor(() => expect(window.location.pathname).toBe('/learn'));
   expect(await screen.findByText(/4 duas were added/)).not.toBeNull();
+  press(button('Close'));
   const begin = await screen.findByRole('link', { name: 'Begin' });
   act(() => begin.focus());
   await user.keyboard('{Enter}');
@@ -152,6 +159,37 @@ test('a page is learned by the keyboard, and a dua taken out comes back by Undo,
   await user.keyboard('{Enter}');
   await waitFor(() => expect(rows()[0]?.textContent).toContain('First letters'));
   expect(storedLearning()).toEqual(before);
+});
+
+test('“Learn this page” is undone in one press: what was learned before stays, and what was answered meanwhile', async () => {
+  const [before = '', answered = ''] = await idsOnPage('morning-evening', 'waking-up');
+  learnAsImported([before]);
+  await openApp('/morning-evening/waking-up');
+  press(button('Learn this page'));
+  expect(await screen.findByText('3 duas were added')).not.toBeNull();
+  await waitFor(() => expect(window.location.pathname).toBe('/learn'));
+  await waitFor(() => expect(elements('.learn-row')).toHaveLength(4));
+  changeLearningRecord(answered, (dua) => ({ ...dua, answered: new Date().toISOString() }));
+  press(button('Undo'));
+  await waitFor(() => expect(elements('.learn-row')).toHaveLength(2));
+  expect(Object.keys(storedLearning()).toSorted()).toEqual([before, answered].map((home) => `misbaha:learning/${home}`).toSorted());
+});
+
+test('rows of the same title are told apart by their positions, in whatever section they are', async () => {
+  const homes = await idsOnPage('morning-evening', 'morning-remembrance');
+  learnAsImported([...homes, RAIN]);
+  changeLearningRecord(homes[1] ?? '', (dua) => ({
+    ...dua,
+    answered: new Date().toISOString(),
+    due: new Date(Date.now() + 86_400_000).toISOString(),
+  }));
+  await openApp('/learn');
+  await waitFor(() => expect(elements('.learn-row')).toHaveLength(homes.length + 1));
+  expect(within(section('Learning')).getAllByRole('listitem')).toHaveLength(1);
+  const names = elements('.learn-row [aria-label]').map((one) => one.getAttribute('aria-label') ?? '');
+  expect(names).toHaveLength(2 * (homes.length + 1));
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toContainEqual(expect.stringMatching(/^Take out: Remembrance said in the morning, \d+ of \d+$/));
 });
 
 describe('duas that this version lacks', () => {
@@ -238,6 +276,7 @@ test('a dua that is learned already is told in words for one as for many', async
   await openApp(PAGE);
   press(await screen.findByRole('button', { name: 'Learn this dua' }));
   expect(await screen.findByText('Already in what you learn')).not.toBeNull();
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
 });
 
 describe('where nothing can be stored', () => {

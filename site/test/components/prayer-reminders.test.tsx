@@ -81,6 +81,40 @@ test('a city is chosen: its method, its times of today, and a year of reminders 
   ]);
 });
 
+test('what the button for the file has said goes once it is no longer true', async () => {
+  const said = (): string => element('.prayer-get + .prayer-said').textContent;
+  await openPanel();
+  get();
+  expect(said()).toBe('Choose a place first.');
+  await choose('islam', 'Islamabad, Pakistan');
+  expect(said()).toBe('');
+  get();
+  expect(said()).toMatch(/^Saved as/);
+  fireEvent.change(method(), { target: { value: 'egypt' } });
+  expect(said()).toBe('');
+  get();
+  expect(said()).toMatch(/^Saved as/);
+  removeReminder(1);
+  expect(said()).toBe('');
+
+  const minutes = inPanel().getByRole('spinbutton', { name: 'Reminder 1: minutes' });
+  fireEvent.change(minutes, { target: { value: '999' } });
+  get();
+  expect(said()).toMatch(/^Minutes are whole numbers/);
+  fireEvent.change(minutes, { target: { value: '30' } });
+  expect(said()).toBe('');
+
+  stubPosition((found) => found({ coords: { latitude: 21.42, longitude: 39.82 } } as GeolocationPosition));
+  get();
+  press(inPanel().getByRole('button', { name: 'Choose another place' }));
+  press(inPanel().getByRole('button', { name: 'Use my position' }));
+  await waitFor(() => expect(said()).toBe(''));
+  get();
+  expect(said()).toMatch(/^Saved as/);
+  fireEvent.change(method(), { target: { value: 'karachi' } });
+  expect(said()).toBe('');
+});
+
 test('reminders are changed, added and removed, kept, and said in words', async () => {
   await openPanel();
   fireEvent.change(inPanel().getByRole('combobox', { name: 'Reminder 1: which time' }), { target: { value: 'dhuhr' } });

@@ -1,6 +1,7 @@
 /** The settings: themes, and the reading settings that stand there too. What is painted before the app is `site/test/browser/theme.spec.ts`. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { MAX_FONT_SIZE_STEP, MIN_FONT_SIZE_STEP, readPreferences } from '../../src/platform/preferences/preferences.ts';
 import { element, elements, writeInAnotherTab, waitForToastDescription, openApp } from './app.tsx';
 
 const theme = (): string | undefined => document.documentElement.dataset['theme'];
@@ -46,6 +47,24 @@ test('where nothing can be stored a choice holds until the page is closed, and s
   expect(screen.getByText(/your choice holds until the page is closed/)).not.toBeNull();
   await user.click(screen.getByRole('link', { name: 'Back to home' }));
   await waitFor(() => expect([window.location.pathname, theme()]).toEqual(['/', 'dark']));
+});
+
+test('a size keeps the focus on its button at the limit, and goes no further', async () => {
+  const user = await openApp('/settings');
+  await user.click(screen.getByRole('button', { name: 'Reading settings' }));
+  const panel = await screen.findByRole('dialog', { name: 'Reading settings' });
+  const steps = MAX_FONT_SIZE_STEP - MIN_FONT_SIZE_STEP;
+  for (const [way, limit] of [
+    ['smaller', MIN_FONT_SIZE_STEP],
+    ['larger', MAX_FONT_SIZE_STEP],
+  ] as const) {
+    const step = within(panel).getByRole<HTMLButtonElement>('button', { name: `Arabic size: ${way}` });
+    step.focus();
+    for (let presses = 0; presses <= steps; presses++) await user.keyboard('{Enter}');
+    // A browser takes the focus from a disabled button; jsdom leaves it there.
+    expect([document.activeElement, step.disabled, step.getAttribute('aria-disabled')]).toEqual([step, false, 'true']);
+    expect(readPreferences().arabicSize).toBe(limit);
+  }
 });
 
 test('the reading settings open here too, and what is chosen holds on every page', async () => {

@@ -1,7 +1,9 @@
 /** What "Learn by heart" and "Learn all" do. Loaded with the first press. */
 import { notify } from '../../platform/toast/notify.ts';
 import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
-import { startLearning } from './learning.ts';
+import { learningRecordOf, startLearning } from './learning.ts';
+import { takeOut } from './take-out.ts';
+import * as commonMessages from '../../../../packages/core/messages/common.ts';
 import * as messages from '../../../../packages/core/messages/learning.ts';
 
 /** The screen of what is learned, below the base. */
@@ -20,9 +22,22 @@ export function practise(home: string, navigate: (to: string) => void): void {
   if (!kept) void notifyNotSaved();
 }
 
+/** Says how many duas were added, and offers to take them out again. */
+function notifyAdded(added: readonly string[]): void {
+  // What was answered meanwhile stays: undoing takes no practice away.
+  const undo = (): void => void takeOut(added.filter((home) => learningRecordOf(home)?.answered === undefined));
+  void notify({
+    id: 'learning-added',
+    title: messages.learnByHeart,
+    description: messages.added({ count: added.length }),
+    ...(added.length > 0 ? { action: { label: messages.undo, later: commonMessages.close, run: undo } } : {}),
+  });
+}
+
 /** Starts learning several duas and opens the screen of learned duas. */
 export function learnAll(homes: readonly string[], navigate: (to: string) => void): void {
   const { added, kept } = startLearning(homes);
   navigate(LEARNING_SCREEN_ADDRESS);
-  void (kept ? notify({ title: messages.learnByHeart, description: messages.added({ count: added }) }) : notifyNotSaved());
+  if (kept) notifyAdded(added);
+  else void notifyNotSaved();
 }

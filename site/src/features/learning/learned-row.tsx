@@ -12,6 +12,8 @@ import * as messages from '../../../../packages/core/messages/learn.ts';
 interface LearnedRowProps {
   dua: LearningRecord;
   card: FoundCard;
+  /** What screen readers call it: its title, with its position where others have the same. */
+  name: string;
   now: Date;
   /** Whether it was just removed. */
   isOut: boolean;
@@ -29,15 +31,22 @@ function stateText(dua: LearningRecord, now: Date): string {
 }
 
 /** Row of a learned dua: title, first words, progress, and buttons to practise and remove it. */
-export function LearnedRow({ dua, card: { card, path, pageTitle }, now, isOut, onTakeOut, onPutBack }: LearnedRowProps): ReactElement {
-  const title = card.title ?? pageTitle;
+export function LearnedRow({
+  dua,
+  card: { card, path, pageTitle },
+  name,
+  now,
+  isOut,
+  onTakeOut,
+  onPutBack,
+}: LearnedRowProps): ReactElement {
   return (
     <li className={isOut ? 'learn-row learn-row-out' : 'learn-row'}>
       <Link to={`${path}#${card.id}`} className="learn-title">
-        {title}
+        {card.title ?? pageTitle}
       </Link>
       {isOut ? null : (
-        <Link to={practiceAddress(dua.home)} className="button" aria-label={messages.practiseDua({ title })}>
+        <Link to={practiceAddress(dua.home)} className="button" aria-label={messages.practiseDua({ title: name })}>
           {messages.practise}
         </Link>
       )}
@@ -45,7 +54,7 @@ export function LearnedRow({ dua, card: { card, path, pageTitle }, now, isOut, o
       <button
         type="button"
         className={isOut ? 'button learn-undo' : 'icon-button'}
-        aria-label={isOut ? undefined : messages.takeOutDua({ title })}
+        aria-label={isOut ? undefined : messages.takeOutDua({ title: name })}
         data-tooltip={isOut ? undefined : messages.takeOut}
         onClick={isOut ? onPutBack : onTakeOut}
       >

@@ -19,8 +19,8 @@ afterEach(() => vi.unstubAllGlobals());
 it('begins each dua once, and keeps it over a reload', async () => {
   stubStorage();
   const first = await load();
-  expect(first.startLearning([RAIN, SLEEP], NOW)).toEqual({ added: 2, kept: true });
-  expect(first.startLearning([RAIN], new Date())).toEqual({ added: 0, kept: true });
+  expect(first.startLearning([RAIN, SLEEP], NOW)).toEqual({ added: [RAIN, SLEEP], kept: true });
+  expect(first.startLearning([RAIN], new Date())).toEqual({ added: [], kept: true });
   const again = await load();
   const at = [NOW.toISOString(), '2026-11-22T06:00:00.001Z'];
   expect(again.learnedDuas()).toEqual([RAIN, SLEEP].map((home, index) => ({ home, at: at[index], step: 0 })));
@@ -37,7 +37,7 @@ it('duas are practised in the order in which they were begun together', async ()
 it('a dua that a page shows twice is begun and counted once', async () => {
   stubStorage();
   const { startLearning } = await load();
-  expect(startLearning([RAIN, RAIN], NOW)).toEqual({ added: 1, kept: true });
+  expect(startLearning([RAIN, RAIN], NOW)).toEqual({ added: [RAIN], kept: true });
 });
 
 it('a change of what is kept changes nothing else; what is not learned gets no record', async () => {
@@ -82,7 +82,7 @@ it('two tabs lose nothing to each other', async () => {
 it('says so where the device does not keep it', async () => {
   stubStorage({}, 0);
   const { startLearning, changeLearningRecord, learnedDuas } = await load();
-  expect(startLearning([RAIN])).toEqual({ added: 1, kept: false });
+  expect(startLearning([RAIN])).toEqual({ added: [RAIN], kept: false });
   expect(changeLearningRecord(RAIN, (dua) => ({ ...dua, step: 2 }))).toBe(false);
   expect(learnedDuas().map(({ step }) => step)).toEqual([2]);
 });

@@ -46,16 +46,16 @@ const write = (dua: LearningRecord): boolean => learningEntries.set(dua.home, le
 /**
  * Begins to learn those duas or roots that are not learned yet.
  * @param homes in the order in which they are practised
- * @returns how many are new, and whether the device keeps them all
+ * @returns the ids of those that are new, and whether the device keeps them all
  */
-export function startLearning(homes: readonly string[], now = new Date()): { added: number; kept: boolean } {
+export function startLearning(homes: readonly string[], now = new Date()): { added: readonly string[]; kept: boolean } {
   // A page may show a dua twice.
   const added = [...new Set(homes)].filter((home) => learningRecordOf(home) === undefined);
   // A millisecond apart, as new ones are practised in the order of these times.
   const atOf = (index: number): string => new Date(now.getTime() + index).toISOString();
   const kept = added.map((home, index) => write({ home, at: atOf(index), step: 0 })).every(Boolean);
   learningEntries.tell();
-  return { added: added.length, kept };
+  return { added, kept };
 }
 
 /**

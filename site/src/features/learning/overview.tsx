@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { Link } from 'react-router';
 import { DelayedLoading } from '../../ui/loading.tsx';
+import { namesOfRows } from '../../ui/names-of-rows.ts';
 import { daysUntilDue, dueDuas, isKnown, whenText } from './due.ts';
 import type { LearningRecord } from './learned-dua.ts';
 import { useLearnedRoots, useLearnedDuas } from './use-learning.ts';
@@ -95,6 +96,11 @@ function LearnedLists({ learned, takenOut, onTakenOut }: LearnedListsProps): Rea
     .filter((dua) => !due.includes(dua))
     .toSorted((a, b) => daysUntilDue(a, now) - daysUntilDue(b, now) || a.home.localeCompare(b.home));
   const soonest = later.find((dua) => !isOut(dua));
+  const notYetKnown = later.filter((dua) => !isKnown(dua));
+  const known = later.filter(isKnown);
+  const rows = [...due, ...notYetKnown, ...known];
+  const titles = rows.map(({ home }) => cards.get(home)?.card.title ?? cards.get(home)?.pageTitle ?? '');
+  const names = namesOfRows(titles, messages.titleAtPosition);
   const row = (dua: LearningRecord): ReactElement | null => {
     const card = cards.get(dua.home);
     if (!card) return null;
@@ -103,6 +109,7 @@ function LearnedLists({ learned, takenOut, onTakenOut }: LearnedListsProps): Rea
         key={dua.home}
         dua={dua}
         card={card}
+        name={names[rows.indexOf(dua)] ?? ''}
         now={now}
         isOut={isOut(dua)}
         onTakeOut={() => onTakenOut(new Map([...takenOut, [dua.home, { dua, putBack: takeOut([dua.home]) }]]))}
@@ -115,8 +122,8 @@ function LearnedLists({ learned, takenOut, onTakenOut }: LearnedListsProps): Rea
       <DuaSection title={messages.dueToday} duas={due} row={row}>
         <DueDuasLink count={due.filter((dua) => !isOut(dua)).length} next={soonest && whenText(daysUntilDue(soonest, now), now)} />
       </DuaSection>
-      <DuaSection title={messages.learning} duas={later.filter((dua) => !isKnown(dua))} row={row} />
-      <DuaSection title={messages.knownByHeart} duas={later.filter(isKnown)} row={row} />
+      <DuaSection title={messages.learning} duas={notYetKnown} row={row} />
+      <DuaSection title={messages.knownByHeart} duas={known} row={row} />
       {lookup.missing.length > 0 ? <UnknownDuas homes={lookup.missing} /> : null}
     </>
   );

@@ -1,4 +1,5 @@
 import { type ReactElement, useRef, useState } from 'react';
+import { namesOfRows } from '../../ui/names-of-rows.ts';
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
 import { withItemMoved, withItemRestored, withItemCount } from './change-items.ts';
 import { ItemRow, itemTitle } from './item-row.tsx';
@@ -50,13 +51,10 @@ export function EditableList({ list, known }: { list: DuaList; known: readonly I
     });
     notifyIfNotSaved(kept);
   };
-  const titles = known.map(({ found }) => itemTitle(found));
-  /** Several duas of a page have its title. */
-  const nameOf = (position: number): string => {
-    const title = titles[position] ?? '';
-    const isOnlyOne = titles.indexOf(title) === titles.lastIndexOf(title);
-    return isOnlyOne ? title : messages.titleAtPosition({ title, position: position + 1, total: titles.length });
-  };
+  const names = namesOfRows(
+    known.map(({ found }) => itemTitle(found)),
+    messages.titleAtPosition,
+  );
   return (
     <>
       <NameField list={list} />
@@ -71,7 +69,7 @@ export function EditableList({ list, known }: { list: DuaList; known: readonly I
           <ItemRow
             key={one.item.id}
             {...one}
-            name={nameOf(position)}
+            name={names[position] ?? ''}
             position={position}
             total={known.length}
             onMove={move}

@@ -60,29 +60,31 @@ function missingForCalendarFile(plan: ReminderPlan, place: Place | undefined): s
 interface CalendarFileButtonProps {
   plan: ReminderPlan;
   place: Place | undefined;
+  /** What the last press had to say; '' once the plan has changed since. */
+  said: string;
+  onSay: (words: string) => void;
 }
 
-function CalendarFileButton({ plan, place }: CalendarFileButtonProps): ReactElement {
-  const [said, setSaid] = useState('');
+function CalendarFileButton({ plan, place, said, onSay }: CalendarFileButtonProps): ReactElement {
   const reason = missingForCalendarFile(plan, place);
   const download = (): void => {
     const wrongField = document.querySelector<HTMLElement>('.prayer-minutes[aria-invalid="true"]');
     if (wrongField) {
-      setSaid(messages.wrongMinutes({ most: MAX_REMINDER_MINUTES }));
+      onSay(messages.wrongMinutes({ most: MAX_REMINDER_MINUTES }));
       wrongField.focus();
       return;
     }
-    setSaid(reason);
+    onSay(reason);
     if (reason !== '' || !place) return;
     const now = new Date();
     const { reminders, without } = remindersOfYear(plan, place, now);
     if (reminders.length === 0) {
-      setSaid(messages.nothingLeft);
+      onSay(messages.nothingLeft);
       return;
     }
     saveFile(new Blob([prayerCalendar(reminders, place.zone, site.origin + BASE_PATH, now)], { type: 'text/calendar' }), FILE_NAME);
     // A toast would lie behind the panel.
-    setSaid(
+    onSay(
       [
         shareMessages.savedAs({ file: FILE_NAME }),
         messages.openTheFile({ count: reminders.length }),
@@ -178,11 +180,20 @@ export default function PrayerRemindersPanel({ onClose }: DialogProps): ReactEle
   const plan = { ...stored, ...visit };
   const { place } = plan;
   const today = place && timesToday(plan, place);
-  const change = (part: Partial<ReminderPlan>): void => setKept(changePlan(part));
-  const changeReckoning = (part: Partial<Reckoning>): void => (visit ? setVisit({ ...visit, ...part }) : change(part));
+  // What the file's button has said is of the plan as it was.
+  const [said, setSaid] = useState('');
+  const change = (part: Partial<ReminderPlan>): void => {
+    setSaid('');
+    setKept(changePlan(part));
+  };
+  const changeVisit = (next: Visit | undefined): void => {
+    setSaid('');
+    setVisit(next);
+  };
+  const changeReckoning = (part: Partial<Reckoning>): void => (visit ? changeVisit({ ...visit, ...part }) : change(part));
   const choose = (chosen: Place): void => {
     const next = { place: chosen, ...reckoningAt(chosen, stored) };
-    setVisit(chosen.city === undefined ? next : undefined);
+    changeVisit(chosen.city === undefined ? next : undefined);
     if (chosen.city !== undefined) change(next);
   };
   return (
@@ -206,7 +217,7 @@ export default function PrayerRemindersPanel({ onClose }: DialogProps): ReactEle
         <p className="panel-hint">{messages.asrHint}</p>
       </Group>
       <NotSavedNotice kept={kept} />
-      <CalendarFileButton plan={plan} place={place} />
+      <CalendarFileButton plan={plan} place={place} said={said} onSay={setSaid} />
       <p className="panel-hint">{messages.howToUse}</p>
       <p className="panel-hint">{messages.notATimetable}</p>
       <p className="panel-hint">

@@ -65,16 +65,20 @@ interface FontSizeStepperProps {
 /** Smaller and larger, with the size between them announced. */
 function FontSizeStepper({ label, step, onStep }: FontSizeStepperProps): ReactElement {
   const percent = messages.percent({ percent: Math.round(100 + step * 12.5) });
+  const stepTo = (next: number): void => {
+    if (next >= MIN_FONT_SIZE_STEP && next <= MAX_FONT_SIZE_STEP) onStep(next);
+  };
   return (
     <div className="panel-row">
       <span>{label}</span>
+      {/* `aria-disabled` instead of `disabled`, so that a button keeps the focus at the limit. */}
       <span className="stepper">
         <button
           type="button"
           className="icon-button"
           aria-label={messages.smaller({ label })}
-          disabled={step <= MIN_FONT_SIZE_STEP}
-          onClick={() => onStep(step - 1)}
+          aria-disabled={step <= MIN_FONT_SIZE_STEP}
+          onClick={() => stepTo(step - 1)}
         >
           <Minus aria-hidden="true" />
         </button>
@@ -83,8 +87,8 @@ function FontSizeStepper({ label, step, onStep }: FontSizeStepperProps): ReactEl
           type="button"
           className="icon-button"
           aria-label={messages.larger({ label })}
-          disabled={step >= MAX_FONT_SIZE_STEP}
-          onClick={() => onStep(step + 1)}
+          aria-disabled={step >= MAX_FONT_SIZE_STEP}
+          onClick={() => stepTo(step + 1)}
         >
           <Plus aria-hidden="true" />
         </button>
