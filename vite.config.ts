@@ -13,10 +13,11 @@ const root = import.meta.dirname;
 
 /**
  * Each group is one chunk of these modules and their imports: what every page needs at its start, what cards need, the
- * reader's own lists, icons of several lazy parts, what search and check share, and the booklet button. Separately these were dozens of modules of a few hundred bytes, which
- * compress badly and take a request each. Messages are matched by the end of their path, since their folder depends on
- * the language. If one of the modules moves, `npm run check:budget` or the count of a search's requests
- * (`site/test/browser/search.spec.ts`) fails.
+ * reader's own lists, icons of several lazy parts, what search and check share, what lists of duas share, and the
+ * booklet button. Separately these were dozens of modules of a few hundred bytes, which compress badly and take a
+ * request each. Messages are matched by the end of their path, since their folder depends on the language. If one of
+ * the modules moves, `npm run check:budget` or the count of a search's requests (`site/test/browser/search.spec.ts`)
+ * fails.
  */
 const CHUNK_GROUPS = [
   {
@@ -41,6 +42,7 @@ const CHUNK_GROUPS = [
     test: /core\/search\/fold\.|site\/src\/(platform\/yield-to-browser|ui\/plain-or-precise)\.|fastest-levenshtein/,
     priority: 1,
   },
+  { name: 'rows', test: /site\/src\/(features\/(learning\/(use-cards|not-loaded)|saved\/lookup)|ui\/names-of-rows)\./, priority: 1 },
   { name: 'booklet-link', test: /site\/src\/features\/card\/booklet-link|icons\/printer\./, priority: 1 },
 ];
 
