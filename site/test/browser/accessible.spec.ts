@@ -13,8 +13,22 @@ async function ready(page: Page, path: string): Promise<void> {
   if (path.startsWith('/search')) await expect(page.locator('.result').first()).toBeVisible();
 }
 
-const OPENED: Readonly<Record<string, { path: string; open: (page: Page) => Promise<unknown>; shown: string }>> = {
+interface Opened {
+  path: string;
+  open: (page: Page) => Promise<unknown>;
+  shown: string;
+}
+
+/** What opens on a press. Each leaves the page so that the next can be opened. */
+const OPENED: Readonly<Record<string, Opened>> = {
   'the side menu': { path: '/', open: (page) => page.getByRole('button', { name: 'Open menu' }).click(), shown: 'dialog[open]' },
+  'a finished counter': {
+    path: LONG,
+    open: async (page) => {
+      for (let tap = 0; tap < 3; tap++) await page.locator('.counter-button').first().click();
+    },
+    shown: '.counter-done',
+  },
   'the reading settings': {
     path: LONG,
     open: (page) => page.getByRole('button', { name: 'Reading settings' }).click(),
@@ -31,24 +45,20 @@ const OPENED: Readonly<Record<string, { path: string; open: (page: Page) => Prom
     open: (page) => page.getByRole('button', { name: 'Save', exact: true }).first().click(),
     shown: '[data-sonner-toast]',
   },
-  'a finished counter': {
-    path: LONG,
-    open: async (page) => {
-      for (let tap = 0; tap < 3; tap++) await page.locator('.counter-button').first().click();
-    },
-    shown: '.counter-done',
-  },
 };
 
-for (const [name, { path, open, shown }] of Object.entries(OPENED)) {
-  test(`axe finds nothing in ${name}, in any theme`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await ready(page, path);
-    await open(page);
-    await expect(page.locator(shown).first()).toBeVisible();
-    expect(await accessibilityFindings(page, shown)).toEqual([]);
-  });
-}
+test('axe finds nothing in what opens on a press, in any theme', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [name, { path, open, shown }] of Object.entries(OPENED))
+    await test.step(name, async () => {
+      if (new URL(page.url()).pathname !== path) await ready(page, path);
+      await open(page);
+      await expect(page.locator(shown).first()).toBeVisible();
+      expect(await accessibilityFindings(page, shown)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('dialog[open]')).toHaveCount(0);
+    });
+});
 
 test('axe finds nothing on the Saved page with duas on it, nor in word by word', async ({ page }) => {
   await ready(page, LONG);
@@ -62,7 +72,9 @@ test('axe finds nothing on the Saved page with duas on it, nor in word by word',
   expect(await accessibilityFindings(page)).toEqual([]);
 });
 
-test('a screen reader is told what a card is, what stands on it and what each button does', async ({ page }) => {
+test('a screen reader is told what a card is and has; the keyboard alone opens, changes and closes its dialogs, and comes back', async ({
+  page,
+}) => {
   await ready(page, '/prayer/after-salam');
   await expect(page.getByRole('article').first()).toMatchAriaSnapshot(`
     - article "Seeking forgiveness":
@@ -81,39 +93,32 @@ test('a screen reader is told what a card is, what stands on it and what each bu
       - button "Save"
       - button "More"
   `);
-  await page.getByRole('button', { name: 'Reading settings' }).click();
-  const panel = page.getByRole('dialog', { name: 'Reading settings' });
-  await expect(panel.getByRole('group', { name: 'Transliteration' }).getByRole('radio')).toHaveCount(4);
-  await expect(panel.getByRole('status', { name: 'Arabic size' })).toHaveText('100%');
-});
-
-test('the keyboard alone opens, changes and closes the reading settings, and comes back to where it was', async ({ page }) => {
-  await ready(page, LONG);
-  await page.getByRole('button', { name: 'Reading settings' }).focus();
-  await page.keyboard.press('Enter');
-  const panel = page.getByRole('dialog', { name: 'Reading settings' });
-  await expect(panel).toBeVisible();
-  await panel.getByRole('button', { name: 'Arabic size: larger' }).press('Enter');
-  await expect(panel.getByRole('status', { name: 'Arabic size' })).not.toHaveText('100%');
-  await panel.getByRole('radio', { name: 'Precise' }).press('ArrowRight');
-  await expect(panel.getByRole('radio', { name: 'Plain' })).toBeChecked();
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Reading settings' })).toBeFocused();
-});
-
-test('the keyboard alone opens what else can be done with a card, goes through it, and comes back to where it was', async ({ page }) => {
-  await ready(page, '/prayer/ablution');
-  const more = page.getByRole('button', { name: 'More' }).first();
-  await more.focus();
-  await page.keyboard.press('Enter');
-  const sheet = page.getByRole('dialog', { name: 'More' });
-  await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(sheet.getByRole('listitem').first().getByRole('button')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  await expect(more).toBeFocused();
+  await test.step('the reading settings', async () => {
+    await page.getByRole('button', { name: 'Reading settings' }).focus();
+    await page.keyboard.press('Enter');
+    const panel = page.getByRole('dialog', { name: 'Reading settings' });
+    await expect(panel.getByRole('group', { name: 'Transliteration' }).getByRole('radio')).toHaveCount(4);
+    await expect(panel.getByRole('status', { name: 'Arabic size' })).toHaveText('100%');
+    await panel.getByRole('button', { name: 'Arabic size: larger' }).press('Enter');
+    await expect(panel.getByRole('status', { name: 'Arabic size' })).not.toHaveText('100%');
+    await panel.getByRole('radio', { name: 'Precise' }).press('ArrowRight');
+    await expect(panel.getByRole('radio', { name: 'Plain' })).toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Reading settings' })).toBeFocused();
+  });
+  await test.step('what else can be done with a card', async () => {
+    const more = page.getByRole('button', { name: 'More' }).first();
+    await more.focus();
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog', { name: 'More' });
+    await expect(sheet.getByRole('button', { name: 'Close' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(sheet.getByRole('listitem').first().getByRole('button')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(more).toBeFocused();
+  });
 });
 
 const PAGES = [
@@ -153,7 +158,9 @@ test('twice as large, and with the spacing that WCAG 1.4.12 names, every text st
   }
 });
 
-test('twice as large in the narrowest window, settings, menu and the view of one dua stay within it', async ({ page }) => {
+test('twice as large in the narrowest window, settings, menu, reading settings and the view of one dua stay within it', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 844 });
   const enlarge = (): Promise<void> => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
   for (const path of ['/settings', '/reminders', '/contact', '/tasbih-counter', '/words']) {
@@ -177,6 +184,14 @@ test('twice as large in the narrowest window, settings, menu and the view of one
   expect(await menu.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
   await ready(page, LONG);
   await enlarge();
+  await page.getByRole('button', { name: 'Reading settings' }).click();
+  const larger = page.getByRole('button', { name: 'Arabic size: larger' });
+  await larger.scrollIntoViewIfNeeded();
+  await expect(larger).toBeInViewport({ ratio: 1 });
+  const panel = page.getByRole('dialog');
+  expect(await panel.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
   await page.getByRole('button', { name: 'One at a time' }).click();
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toBeFocused();
@@ -187,25 +202,15 @@ test('twice as large in the narrowest window, settings, menu and the view of one
 
 test('twice as large in the narrowest window, no Arabic word is broken or cut off, in the largest Arabic either', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
-  for (const arabicSize of [0, MAX_FONT_SIZE_STEP])
+  await ready(page, '/contact');
+  for (const arabicSize of [0, MAX_FONT_SIZE_STEP]) {
+    await page.evaluate((size) => localStorage.setItem('misbaha:reading', JSON.stringify({ arabicSize: size })), arabicSize);
     for (const path of [LONG, '/asma-ul-husna', '/context-behind-dua/times', '/prayer/after-salam', '/hajj-umrah/entering-makkah']) {
-      await ready(page, path);
-      await page.evaluate((size) => localStorage.setItem('misbaha:reading', JSON.stringify({ arabicSize: size })), arabicSize);
-      await page.reload();
       await ready(page, path);
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       expect(await wrappedOrCutArabicWords(page), path).toEqual([]);
     }
-});
-
-test('twice as large, the reading settings stay within a narrow window', async ({ page }) => {
-  await ready(page, LONG);
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  await page.getByRole('button', { name: 'Reading settings' }).click();
-  const larger = page.getByRole('button', { name: 'Arabic size: larger' });
-  await larger.scrollIntoViewIfNeeded();
-  await expect(larger).toBeInViewport({ ratio: 1 });
-  expect(await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+  }
 });
 
 test('in forced colours a choice and a finished count are told by more than colour', async ({ page }) => {

@@ -22,6 +22,7 @@ const WRITTEN = [
   ['/index.html', '/', 'Misbaha'],
   ['/Context-Behind-Dua/Times', '/context-behind-dua/times', 'Times'],
   ['/Forty-Hadith/07', '/forty-hadith/7', 'Hadith 7'],
+  ['/FR/Prayer/Ablution?a=B', '/fr/prayer/ablution?a=B', 'Ablutions'],
   ['/No/Such-Page', '/no/such-page', 'Page not found'],
 ] as const;
 
@@ -63,25 +64,28 @@ async function expectFrom(page: Page): Promise<void> {
   await expect(page.getByRole('article')).toHaveCount(FROM.cards);
 }
 
-for (const [what, chunk] of [
-  ['the app', /\/assets\/entry-client-/],
-  ['the code of the screen', /\/assets\/detail-/],
-] as const) {
-  test(`back before ${what} has come leads to the page of the address, and forward again to the other`, async ({ page }) => {
-    const faults = faultsOf(page);
-    const release = await reloadBefore(page, chunk);
-    await page.evaluate(() => window.history.back());
-    await expect(page).toHaveURL(FROM.path);
-    await release();
-    await expectFrom(page);
-    await page.goForward();
-    await expect(page.locator('h1')).toHaveText(TO.title);
-    await expect(page.getByRole('article')).toHaveCount(TO.cards);
-    await page.goBack();
-    await expectFrom(page);
-    expect(faults).toEqual([]);
-  });
-}
+test('back before the app or the code of the screen has come leads to the page of the address, and forward again to the other', async ({
+  page,
+}) => {
+  const faults = faultsOf(page);
+  for (const [what, chunk] of [
+    ['the app', /\/assets\/entry-client-/],
+    ['the code of the screen', /\/assets\/detail-/],
+  ] as const)
+    await test.step(what, async () => {
+      const release = await reloadBefore(page, chunk);
+      await page.evaluate(() => window.history.back());
+      await expect(page).toHaveURL(FROM.path);
+      await release();
+      await expectFrom(page);
+      await page.goForward();
+      await expect(page.locator('h1')).toHaveText(TO.title);
+      await expect(page.getByRole('article')).toHaveCount(TO.cards);
+      await page.goBack();
+      await expectFrom(page);
+    });
+  expect(faults).toEqual([]);
+});
 
 test('back to a page of another screen before the app has come leads to that page', async ({ page }) => {
   const faults = faultsOf(page);
@@ -105,29 +109,32 @@ test('back to a page of another screen before the app has come leads to that pag
   expect(faults).toEqual([]);
 });
 
-test('what was pressed on the page that was left is not done on the other', async ({ page }) => {
-  const release = await reloadBefore(page, /\/assets\/entry-client-/);
-  await page.getByRole('button', { name: 'Save' }).first().click();
-  await page.evaluate(() => window.history.back());
-  await expect(page).toHaveURL(FROM.path);
-  await page.getByRole('button', { name: 'Save' }).nth(1).click();
-  await release();
-  await expectFrom(page);
-  await expect(page.getByRole('button', { name: 'Save' }).first()).toHaveAttribute('aria-pressed', 'false');
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('misbaha:saved/')))).toEqual([]);
-});
-
-test('back and forward before the app has come leave the page that stands there, and what was pressed on it is done', async ({ page }) => {
+test('what was pressed on a page that was left is not done on the other, and is done where the reader comes back to it', async ({
+  page,
+}) => {
   const faults = faultsOf(page);
-  const release = await reloadBefore(page, /\/assets\/entry-client-/);
-  await page.getByRole('button', { name: 'Save' }).first().click();
-  await page.evaluate(() => window.history.back());
-  await expect(page).toHaveURL(FROM.path);
-  await page.evaluate(() => window.history.forward());
-  await expect(page).toHaveURL(TO.path);
-  await release();
-  await expect(page.locator('h1')).toHaveText(TO.title);
-  await expect(page.getByRole('button', { name: 'Save' }).first()).toHaveAttribute('aria-pressed', 'true');
+  await test.step('back', async () => {
+    const release = await reloadBefore(page, /\/assets\/entry-client-/);
+    await page.getByRole('button', { name: 'Save' }).first().click();
+    await page.evaluate(() => window.history.back());
+    await expect(page).toHaveURL(FROM.path);
+    await page.getByRole('button', { name: 'Save' }).nth(1).click();
+    await release();
+    await expectFrom(page);
+    await expect(page.getByRole('button', { name: 'Save' }).first()).toHaveAttribute('aria-pressed', 'false');
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('misbaha:saved/')))).toEqual([]);
+  });
+  await test.step('back and forward', async () => {
+    const release = await reloadBefore(page, /\/assets\/entry-client-/);
+    await page.getByRole('button', { name: 'Save' }).first().click();
+    await page.evaluate(() => window.history.back());
+    await expect(page).toHaveURL(FROM.path);
+    await page.evaluate(() => window.history.forward());
+    await expect(page).toHaveURL(TO.path);
+    await release();
+    await expect(page.locator('h1')).toHaveText(TO.title);
+    await expect(page.getByRole('button', { name: 'Save' }).first()).toHaveAttribute('aria-pressed', 'true');
+  });
   expect(faults).toEqual([]);
 });
 

@@ -27,15 +27,25 @@ const filesOfDuaPage = (category: string): string[] => [
 
 const isOf = (name: string) => expect.stringMatching(new RegExp(`^/assets/${name}-.*\\.js$`));
 
-test('home has fetched the menus, and nothing that the offline copy would not bring', async ({ page }) => {
+test('home has fetched the menus, the faces of the texts, and nothing that the offline copy would not bring; then a menu fetches its pages', async ({
+  page,
+  context,
+}) => {
   const fetched = watchAssets(page);
   await open(page, '/');
   await expect.poll(fetched).toEqual(expect.arrayContaining([isOf('category-menu'), contentFileAddress('menus')]));
+  await expect.poll(() => loadedFamilies(page)).toEqual(expect.arrayContaining(['Literata', 'Amiri', 'Amiri Quran']));
   await page.waitForLoadState('networkidle');
   const worker = readFileSync(join(BUILD_FOLDER, 'client/sw.js'), 'utf8');
   expect(fetched().filter((path) => !worker.includes(path.slice(1)))).toEqual([]);
   // The texts of a category are behind the links of its menu.
   expect(fetched()).not.toContain(contentFileAddress('category/prayer'));
+
+  await page.getByRole('link', { name: /Illness/ }).click();
+  await expect.poll(fetched).toEqual(expect.arrayContaining(filesOfDuaPage('illness')));
+  await context.setOffline(true);
+  await page.getByRole('navigation', { name: 'Illness' }).getByRole('link').first().click();
+  await expect(page.getByRole('article').first()).toBeVisible();
 });
 
 test('from a menu at rest a page opens without a network', async ({ page, context }) => {
@@ -44,22 +54,6 @@ test('from a menu at rest a page opens without a network', async ({ page, contex
   await expect.poll(fetched).toEqual(expect.arrayContaining(filesOfDuaPage('travel')));
   await context.setOffline(true);
   await page.getByRole('navigation', { name: 'Travel' }).getByRole('link').first().click();
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
-
-test('the faces of the texts are there before the first of them is opened', async ({ page }) => {
-  await open(page, '/');
-  await expect.poll(() => loadedFamilies(page)).toEqual(expect.arrayContaining(['Literata', 'Amiri', 'Amiri Quran']));
-});
-
-test('from a menu that was navigated to a page opens without a network too', async ({ page, context }) => {
-  const fetched = watchAssets(page);
-  await open(page, '/');
-  await page.waitForLoadState('networkidle');
-  await page.getByRole('link', { name: /Illness/ }).click();
-  await expect.poll(fetched).toEqual(expect.arrayContaining(filesOfDuaPage('illness')));
-  await context.setOffline(true);
-  await page.getByRole('navigation', { name: 'Illness' }).getByRole('link').first().click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { expect, type Frame, type Page, test } from '@playwright/test';
-import { waitForOfflineCopy } from './offline-copy.ts';
-import { BUILD_FOLDER, TestServer } from './site.ts';
+import { BUILD_FOLDER } from './site.ts';
 
 const BOOK = join(BUILD_FOLDER, 'client/misbaha.epub');
 /** The reader of foliate-js as it is published: what the reading apps Foliate and Readest show books with. */
@@ -88,19 +87,4 @@ test('a reader shows its contents, a page letter by letter as the site does, and
   const to = (await link.textContent()) ?? '';
   await link.evaluate((element: HTMLElement) => element.click());
   await chapter(page, to);
-});
-
-test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('the browser says that the book does not come, and shows no page of the site in its place', async ({ page }) => {
-    const site = new TestServer();
-    await site.start();
-    await page.goto(`${site.origin}/about`);
-    await waitForOfflineCopy(page);
-    await site.stop();
-    await page.goto(`${site.origin}/prayer`);
-    await expect(page.locator('h1')).toHaveText('Prayer');
-    await expect(page.goto(`${site.origin}/misbaha.epub`)).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
-  });
 });

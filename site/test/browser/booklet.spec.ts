@@ -1,9 +1,8 @@
 /** Booklets: what a reader chooses is what is printed, on the paper that was chosen, every card whole and in its order. */
 import { expect, type Page, test } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { waitForOfflineCopy } from './offline-copy.ts';
+import { brokenThatFit, chooseLeaves, type LeafOnScreen } from './pages/booklet.ts';
 import { expectedArabicAt } from './routes/expected-arabic.ts';
-import { TestServer } from './site.ts';
 
 /** Millimetres of a point. */
 const POINT = 25.4 / 72;
@@ -34,55 +33,6 @@ async function printed(page: Page): Promise<PrintedPage[]> {
   return pages;
 }
 
-interface LeafOnScreen {
-  number: number;
-  /** Pixels that what stands on it is higher than its room. */
-  over: number;
-  /** Text of each card on it, or of its part, line by line. */
-  cards: { arabic: string; english: string; source: string; height: number }[];
-  room: number;
-}
-
-/** The pages of the booklet in their order, as they stand on the screen. */
-const leavesOn = (page: Page): Promise<LeafOnScreen[]> =>
-  page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>('.leaf[aria-label]')]
-      .map((leaf) => {
-        const heightOf = (selector: string): number => leaf.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0;
-        const textOf = (card: Element, selector: string): string => card.querySelector(selector)?.textContent ?? '';
-        return {
-          number: Number(leaf.getAttribute('aria-label')?.replace('Page ', '')),
-          over: heightOf('.leaf-body') - heightOf('.leaf-room'),
-          room: heightOf('.leaf-room'),
-          cards: [...leaf.querySelectorAll<HTMLElement>('.leaf-card')].map((card) => ({
-            arabic: textOf(card, '.arabic'),
-            english: textOf(card, '.leaf-translation'),
-            source: textOf(card, '.leaf-source'),
-            height: card.offsetHeight,
-          })),
-        };
-      })
-      .toSorted((a, b) => a.number - b.number),
-  );
-
-async function chosen(page: Page, paper: string): Promise<LeafOnScreen[]> {
-  await page.getByRole('radio', { name: paper }).check();
-  await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeEnabled();
-  const leaves = await leavesOn(page);
-  expect(leaves.map(({ number }) => number)).toEqual(leaves.map((_, index) => index + 1));
-  expect(leaves.filter(({ over }) => over > 0)).toEqual([]);
-  return leaves;
-}
-
-/** Cards of which a part stands on one page and a part on another, although they are no higher than a page. */
-function brokenThatFit(leaves: readonly LeafOnScreen[]): string[] {
-  return leaves.flatMap(({ cards, room }, index) => {
-    const [last, next] = [cards.at(-1), leaves[index + 1]?.cards[0]];
-    // The source ends a card, so one that has none goes on.
-    return last && next && last.source === '' && last.height + next.height < room ? [last.english] : [];
-  });
-}
-
 /** Holds what was printed against the pages on the screen: English and sources of each, in their order. */
 function expectSameWords(pages: readonly PrintedPage[], leaves: readonly LeafOnScreen[]): void {
   pages.forEach(({ text }, index) => {
@@ -95,39 +45,9 @@ function expectSameWords(pages: readonly PrintedPage[], leaves: readonly LeafOnS
   });
 }
 
-async function theme(page: Page, name: string): Promise<void> {
-  await page.addInitScript((chosenTheme) => localStorage.setItem('theme', chosenTheme), name);
-}
-
-test('a page as A5 pages and as A6 pages: its own words whole and in order, black on white from the dark theme', async ({ page }) => {
-  await theme(page, 'dark');
-  await page.goto('/morning-evening/waking-up');
-  await page.getByRole('link', { name: 'Print as a booklet' }).click();
-  await expect(page.getByRole('heading', { name: 'Booklet' })).toBeVisible();
-  const source = expectedArabicAt('/morning-evening/waking-up').map(squeezed).join('');
-  for (const { paper, width, height } of [
-    { paper: 'A5 pages', width: 148, height: 210 },
-    { paper: 'A6 pages', width: 105, height: 148 },
-  ]) {
-    const leaves = await chosen(page, paper);
-    expect(squeezed(leaves.flatMap(({ cards }) => cards.map(({ arabic }) => arabic)).join(''))).toBe(source);
-    expect(brokenThatFit(leaves)).toEqual([]);
-    const pages = await printed(page);
-    expect(pages.map((one) => [one.width, one.height])).toEqual(leaves.map(() => [width, height]));
-    expectSameWords(pages, leaves);
-  }
-  // A browser that translates would make them longer than the pages.
-  await expect(page.locator('.sides')).toHaveAttribute('translate', 'no');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.locator('.leaf').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await expect(page.locator('.leaf .arabic').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
-  await expect(page.locator('.screen-header, .booklet-tools, .print-address').filter({ visible: true })).toHaveCount(0);
-});
-
-test('no word of a card that stands whole on a page is left alone in the last line of its Arabic', async ({ page }) => {
-  await page.goto('/booklet?of=morning-evening/waking-up');
-  await chosen(page, 'A5 pages');
-  const aloneInLine = await page.locator('.leaf-card:not(.leaf-broken) .arabic').evaluateAll((texts) =>
+/** Words that are alone in the last line of an Arabic text, of the cards that stand whole on a page. */
+const wordsAloneInLine = (page: Page): Promise<string[]> =>
+  page.locator('.leaf-card:not(.leaf-broken) .arabic').evaluateAll((texts) =>
     texts.flatMap((text) => {
       const node = text.firstChild;
       if (!node) return [];
@@ -143,7 +63,35 @@ test('no word of a card that stands whole on a page is left alone in the last li
         .map(([words]) => words);
     }),
   );
-  expect(aloneInLine).toEqual([]);
+
+async function theme(page: Page, name: string): Promise<void> {
+  await page.addInitScript((chosenTheme) => localStorage.setItem('theme', chosenTheme), name);
+}
+
+test('a page as A5 pages and as A6 pages: its own words whole and in order, black on white from the dark theme', async ({ page }) => {
+  await theme(page, 'dark');
+  await page.goto('/morning-evening/waking-up');
+  await page.getByRole('link', { name: 'Print as a booklet' }).click();
+  await expect(page.getByRole('heading', { name: 'Booklet' })).toBeVisible();
+  const source = expectedArabicAt('/morning-evening/waking-up').map(squeezed).join('');
+  for (const { paper, width, height } of [
+    { paper: 'A5 pages', width: 148, height: 210 },
+    { paper: 'A6 pages', width: 105, height: 148 },
+  ]) {
+    const leaves = await chooseLeaves(page, paper);
+    expect(squeezed(leaves.flatMap(({ cards }) => cards.map(({ arabic }) => arabic)).join(''))).toBe(source);
+    expect(brokenThatFit(leaves)).toEqual([]);
+    expect(await wordsAloneInLine(page)).toEqual([]);
+    const pages = await printed(page);
+    expect(pages.map((one) => [one.width, one.height])).toEqual(leaves.map(() => [width, height]));
+    expectSameWords(pages, leaves);
+  }
+  // A browser that translates would make them longer than the pages.
+  await expect(page.locator('.sides')).toHaveAttribute('translate', 'no');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('.leaf').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('.leaf .arabic').first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.locator('.screen-header, .booklet-tools, .print-address').filter({ visible: true })).toHaveCount(0);
 });
 
 test('eight saved duas on one folded sheet, in the order in which it is folded, with the layers of the reader', async ({ page }) => {
@@ -164,7 +112,7 @@ test('eight saved duas on one folded sheet, in the order in which it is folded, 
   await page.goto('/saved');
   await expect(page.locator('.saved-from')).toHaveCount(8);
   await page.getByRole('link', { name: 'Print' }).click();
-  const leaves = await chosen(page, 'Folded A4 sheets');
+  const leaves = await chooseLeaves(page, 'Folded A4 sheets');
   expect(leaves.flatMap(({ cards }) => cards)).toHaveLength(8);
   await expect(page.locator('.leaf-transliteration')).toHaveCount(0);
   const sides = await printed(page);
@@ -185,30 +133,4 @@ test('eight saved duas on one folded sheet, in the order in which it is folded, 
     expect(sides.filter(({ text }) => text.includes(latin(source)))).not.toEqual([]);
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   expect(await page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1);
-});
-
-test.describe('offline', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('a whole category from its menu', async ({ page }) => {
-    const site = new TestServer();
-    await site.start();
-    await page.goto(`${site.origin}/travel`);
-    await waitForOfflineCopy(page);
-    await site.stop();
-    await page.goto(`${site.origin}/travel`);
-    await page.getByRole('link', { name: 'Print as a booklet' }).click();
-    const leaves = await chosen(page, 'A6 pages');
-    expect(leaves.flatMap(({ cards }) => cards.filter(({ source }) => source !== ''))).toHaveLength(14);
-    expect(brokenThatFit(leaves)).toEqual([]);
-    expect(await printed(page)).toHaveLength(leaves.length);
-  });
-});
-
-test('an empty list and an unknown page say so', async ({ page }) => {
-  await page.goto('/booklet');
-  await expect(page.getByText('Nothing is saved yet')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible();
-  await page.goto('/booklet?of=prayer/no-such-page');
-  await expect(page.getByText('There is no such page')).toBeVisible();
 });

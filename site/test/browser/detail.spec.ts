@@ -1,24 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
 
-test('an unknown path says so with status 404 and a way home', async ({ page }) => {
-  const response = await page.goto('/prayer/nothing-here');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  await page.getByRole('link', { name: 'Go to the home page' }).click();
-  await expect(page).toHaveURL('/');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every text is there and links work', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('link', { name: /Quranic Duas/ }).click();
-    await page.getByRole('link', { name: /Fatihah/ }).click();
-    await expect(page.getByRole('article')).toHaveCount(7);
-  });
-});
-
 /** Goes to a page by its link. @returns how many cards were on the page, each time that the number changed */
 async function countsOnTheWay(page: Page, menu: string, path: string, total: number): Promise<number[]> {
   await page.goto(menu);

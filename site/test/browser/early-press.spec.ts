@@ -189,46 +189,46 @@ async function run(page: Page, session: CDPSession, pressed: Pressed, trial: Tri
     : `${JSON.stringify(trial)}: ${JSON.stringify(found)} instead of ${JSON.stringify(expected)}`;
 }
 
-PRESSED.forEach((pressed, index) => {
-  test(`${TRIALS} times at a random moment: ${pressed.name}`, async ({ page }) => {
-    // Many loads; each of them has its own limit.
-    test.setTimeout(900_000);
-    const random = randomFrom(SEED + index);
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.enable');
-    await page.addInitScript(holdReact, HOLD);
-    await page.goto('/contact');
-    const wrong: string[] = [];
-    for (let trial = 0; trial < TRIALS; trial += 1) {
-      const fault = await run(page, session, pressed, trialOf(index * TRIALS + trial, random));
-      if (fault) wrong.push(fault);
-    }
-    expect(wrong).toEqual([]);
-  });
+test(`every press is done once: ${TRIALS} times at a random moment for each kind`, async ({ page }) => {
+  // Many loads; each of them has its own limit.
+  test.setTimeout(900_000);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await page.addInitScript(holdReact, HOLD);
+  await page.goto('/contact');
+  for (const [index, pressed] of PRESSED.entries())
+    await test.step(pressed.name, async () => {
+      const random = randomFrom(SEED + index);
+      const wrong: string[] = [];
+      for (let trial = 0; trial < TRIALS; trial += 1) {
+        const fault = await run(page, session, pressed, trialOf(index * TRIALS + trial, random));
+        if (fault) wrong.push(fault);
+      }
+      expect.soft(wrong, pressed.name).toEqual([]);
+    });
 });
 
 /** Holds the app's scripts back until told. */
 const heldApp = (page: Page, scripts: string | RegExp = '**/assets/*.js'): Promise<() => void> => holdRequests(page, scripts);
 
-for (const [what, scripts] of [
-  ['none of its code', '**/assets/*.js'],
-  ['its entry but not the screen', /\/assets\/tasbih-/],
-] as const)
-  test(`with ${what} there yet, taps, keys and RESET are kept in their order`, async ({ page }) => {
-    const release = await heldApp(page, scripts);
-    await page.goto('/tasbih-counter');
-    await page.locator('.tasbih-tap').click();
-    await page.keyboard.press('Space');
-    await page.getByRole('button', { name: 'RESET' }).click();
-    await page.locator('h1').click();
-    await page.locator('.phrase').first().click();
-    await page.locator('.tasbih-tap').click();
-    await expect(page.locator('.tasbih-count')).toHaveText('0');
-    release();
-    await ready(page);
-    await settled(page);
-    await expect(page.locator('.tasbih-count')).toHaveText('3');
-  });
+test('with none of the code there yet, or without that of the screen, taps, keys and RESET are kept in their order', async ({ page }) => {
+  for (const scripts of ['**/assets/*.js', /\/assets\/tasbih-/])
+    await test.step(`without ${scripts}`, async () => {
+      const release = await heldApp(page, scripts);
+      await page.goto('/tasbih-counter');
+      await page.locator('.tasbih-tap').click();
+      await page.keyboard.press('Space');
+      await page.getByRole('button', { name: 'RESET' }).click();
+      await page.locator('h1').click();
+      await page.locator('.phrase').first().click();
+      await page.locator('.tasbih-tap').click();
+      await expect(page.locator('.tasbih-count')).toHaveText('0');
+      release();
+      await ready(page);
+      await settled(page);
+      await expect(page.locator('.tasbih-count')).toHaveText('3');
+    });
+});
 
 test('while React has the page in hand but has not taken it over, a tap, a key and a tap are three', async ({ page }) => {
   await page.addInitScript(holdReact, HOLD);
@@ -274,27 +274,42 @@ test('a button that was pressed while something changed the page still gets its 
 });
 
 test.describe('where the app never comes', () => {
-  for (const [what, scripts] of [
-    ['its entry', '**/assets/*.js'],
-    ['the code of the screen', /\/assets\/(detail|reading)-/],
-  ] as const)
-    test(`for want of ${what}, nothing is kept for ever and links are links`, async ({ page }) => {
-      await page.route(scripts, (route) => route.abort());
-      await page.goto('/morning-evening/waking-up');
-      // The one reload that a missing chunk may cause has been had.
-      await page.evaluate(() => sessionStorage.setItem('misbaha:reloaded-at', String(Date.now())));
-      await page.reload();
-      await page.getByRole('button', { name: 'Save' }).first().click();
-      await expect(page.locator('html')).toHaveAttribute('data-static', '');
-      const heard = page.evaluate(
-        () => new Promise<boolean>((resolve) => document.addEventListener('click', ({ target }) => resolve(target instanceof Element))),
-      );
-      await page.getByRole('button', { name: 'Copy' }).first().click();
-      expect(await heard).toBe(true);
-      await expect(page.getByRole('article')).toHaveCount(4);
-      await page.getByRole('link', { name: /^Back to/ }).click();
-      await expect(page).toHaveURL('/morning-evening');
+  test('nothing is kept for ever, links are links, and nothing is reported', async ({ page }) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    await test.step('plain pages lead from home to a text', async () => {
+      await page.route('**/assets/*.js', (route) => route.abort());
+      await page.goto('/');
+      await page.getByRole('button', { name: 'Open menu' }).click();
+      await page.getByRole('link', { name: /Prayer/ }).click();
+      await page.getByRole('navigation', { name: 'Prayer' }).getByRole('link').first().click();
+      await expect(page.getByRole('article')).toHaveCount(3);
+      await page.unroute('**/assets/*.js');
     });
+    for (const [what, scripts] of [
+      ['its entry', '**/assets/*.js'],
+      ['the code of the screen', /\/assets\/(detail|reading)-/],
+    ] as const)
+      await test.step(`for want of ${what}`, async () => {
+        await page.route(scripts, (route) => route.abort());
+        await page.goto('/morning-evening/waking-up');
+        // The one reload that a missing chunk may cause has been had.
+        await page.evaluate(() => sessionStorage.setItem('misbaha:reloaded-at', String(Date.now())));
+        await page.reload();
+        await page.getByRole('button', { name: 'Save' }).first().click();
+        await expect(page.locator('html')).toHaveAttribute('data-static', '');
+        const heard = page.evaluate(
+          () => new Promise<boolean>((resolve) => document.addEventListener('click', ({ target }) => resolve(target instanceof Element))),
+        );
+        await page.getByRole('button', { name: 'Copy' }).first().click();
+        expect(await heard).toBe(true);
+        await expect(page.getByRole('article')).toHaveCount(4);
+        await page.getByRole('link', { name: /^Back to/ }).click();
+        await expect(page).toHaveURL('/morning-evening');
+        await page.unroute(scripts);
+      });
+    expect(faults).toEqual([]);
+  });
 
   test('a link leads on at once while the app is still awaited', async ({ page }) => {
     await heldApp(page);

@@ -1,15 +1,22 @@
 /** What a browser alone shows of pages at large: whether they fit a narrow window, and what axe finds in them. */
 import { expect, type Page, test } from '@playwright/test';
 import { builtPages } from '../static/built-documents.ts';
-import { pagesCoveringMarkup } from '../static/covering-pages.ts';
+import { type MarkupCoveringPages, pagesCoveringMarkup } from '../static/covering-pages.ts';
 import { accessibilityFindings, bringAxe } from './routes/axe.ts';
 import { directionFaults, overflowFaults } from './routes/inspect.ts';
+import { pathsWithLongestTexts } from './routes/long-words.ts';
 import { recordTroubles } from './routes/troubles.ts';
 
 /** The narrowest window that must hold every page without scrolling sideways (WCAG 1.4.10). */
 test.use({ viewport: { width: 320, height: 700 }, contextOptions: { reducedMotion: 'reduce' } });
 
-test.describe('all pages in one tab', () => {
+// One after another in one worker, which finds out once which pages to open.
+test.describe.configure({ mode: 'default' });
+
+let coveringPages: MarkupCoveringPages | undefined;
+const covering = (): MarkupCoveringPages => (coveringPages ??= pagesCoveringMarkup());
+
+test.describe('the pages whose markup stands for all, and those with the longest words and texts, in one tab', () => {
   // A page is put in the place of the one before it by a script, which the site's own policy would stop.
   test.use({ bypassCSP: true });
 
@@ -34,8 +41,10 @@ test.describe('all pages in one tab', () => {
     }, html);
 
   test('fit a window of 320 pixels, with their Arabic from right to left', async ({ page }) => {
-    test.setTimeout(240_000);
-    const pages = builtPages();
+    test.setTimeout(120_000);
+    const all = builtPages();
+    const paths = new Set([...covering().pages.map(({ name }) => name), ...pathsWithLongestTexts(all)]);
+    const pages = all.filter(({ path }) => paths.has(path));
     await openEmpty(page, pages[0]?.html ?? '');
     for (const { path, html } of pages) {
       await show(page, html);
@@ -49,24 +58,22 @@ test.describe('the pages whose markup stands for all', () => {
   // The worker runs too: a browser tells of one that is blocked.
   test.use({ serviceWorkers: 'allow' });
 
-  /** Two halves, for two workers. */
-  for (const half of [0, 1])
-    test(`axe finds nothing in any theme, nor is anything missing or said in the console, ${half + 1} of 2`, async ({ page, baseURL }) => {
-      test.setTimeout(240_000);
-      const { pages, of } = pagesCoveringMarkup();
-      const paths = pages.map(({ name }) => name).filter((_, index) => index % 2 === half);
-      console.log(`${pages.length} pages have every markup shape of all ${of}: ${paths.join(' ')}`);
-      await bringAxe(page);
-      const takeTroubles = recordTroubles(page, baseURL ?? '');
-      for (const path of paths) {
-        expect.soft((await page.goto(path))?.status(), path).toBe(200);
-        await expect(page.locator('html'), path).toHaveAttribute('data-ready', '');
-        await page.evaluate(() => document.fonts.ready.then(() => undefined));
-        expect.soft(await overflowFaults(page), path).toEqual([]);
-        expect.soft(await accessibilityFindings(page), path).toEqual([]);
-        expect.soft(takeTroubles(), path).toEqual([]);
-      }
-    });
+  test('axe finds nothing in any theme, nor is anything missing or said in the console', async ({ page, baseURL }) => {
+    test.setTimeout(240_000);
+    const { pages, of } = covering();
+    const paths = pages.map(({ name }) => name);
+    console.log(`${pages.length} pages have every markup shape of all ${of}: ${paths.join(' ')}`);
+    await bringAxe(page);
+    const takeTroubles = recordTroubles(page, baseURL ?? '');
+    for (const path of paths) {
+      expect.soft((await page.goto(path))?.status(), path).toBe(200);
+      await expect(page.locator('html'), path).toHaveAttribute('data-ready', '');
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      expect.soft(await overflowFaults(page), path).toEqual([]);
+      expect.soft(await accessibilityFindings(page), path).toEqual([]);
+      expect.soft(takeTroubles(), path).toEqual([]);
+    }
+  });
 });
 
 test.describe('what looks for faults finds them', () => {

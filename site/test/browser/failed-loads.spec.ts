@@ -155,66 +155,72 @@ const PRESSED: readonly Pressed[] = [
   },
 ];
 
-for (const { name, path, file, press, come } of PRESSED) {
-  test(`${name}: where an empty file comes the page stays and says so, and "Try again" brings it`, async ({ page }) => {
-    await open(page, path);
-    const heading = await page.locator('h1').innerText();
-    broken = { file, by: 'empty' };
-    await press(page);
-    await expect(page.getByText(`${name} could not be loaded`)).toBeVisible();
-    await expect(page.locator('h1')).toHaveText(heading);
-    broken = undefined;
-    // The browser remembers what came, so the page is loaded again.
-    await Promise.all([page.waitForEvent('load'), tryAgain(page).click()]);
-    await ready(page);
-    // What is in the address stands there again by itself.
-    if (!page.url().includes('?one')) await press(page);
-    await come(page);
-  });
-}
+test('a part for which an empty file comes leaves the page and says so, and "Try again" brings it', async ({ page }) => {
+  for (const { name, path, file, press, come } of PRESSED)
+    await test.step(name, async () => {
+      await open(page, path);
+      const heading = await page.locator('h1').innerText();
+      broken = { file, by: 'empty' };
+      await press(page);
+      await expect(page.getByText(`${name} could not be loaded`)).toBeVisible();
+      await expect(page.locator('h1')).toHaveText(heading);
+      broken = undefined;
+      // The browser remembers what came, so the page is loaded again.
+      await Promise.all([page.waitForEvent('load'), tryAgain(page).click()]);
+      await ready(page);
+      // What is in the address stands there again by itself.
+      if (!page.url().includes('?one')) await press(page);
+      await come(page);
+    });
+});
 
-for (const [name, path, file, by, shown] of [
-  ['the booklet', '/booklet?of=prayer/ablution', /\/assets\/maker-/, 'empty', '.leaf'],
-  ['its texts', '/booklet?of=prayer/ablution', /\/assets\/category-prayer-/, 500, '.leaf'],
-  ['the search', '/search?q=rain', /\/assets\/answer-/, 'portal', 'a[data-result]'],
-  ['a session', '/learn?dua=prayer/ablution%23bismillah', /\/assets\/session-/, 'empty', 'main.learn a'],
-  ['the list of what is learned', '/learn', /\/assets\/overview-/, 'portal', '.learn-foot'],
-] as const) {
-  test(`${name}, sent as ${by}, says so in its place and comes when it is tried again`, async ({ page }) => {
-    broken = { file, by };
-    await page.goto(site.origin + path);
-    await expect(page.getByRole('alert')).toContainText('could not be loaded');
-    broken = undefined;
-    await tryAgain(page).click();
-    await expect(page.locator(shown).first()).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-}
+/** None fetches the file of a later one: what came once is kept for a year. */
+const PLACES = [
+  { name: 'the booklet', path: '/booklet?of=prayer/ablution', file: /\/assets\/maker-/, by: 'empty', shown: '.leaf' },
+  { name: 'its texts', path: '/booklet?of=travel/travel-dua', file: /\/assets\/category-travel-/, by: 500, shown: '.leaf' },
+  { name: 'the search', path: '/search?q=rain', file: /\/assets\/answer-/, by: 'portal', shown: 'a[data-result]' },
+  { name: 'the list of what is learned', path: '/learn', file: /\/assets\/overview-/, by: 'portal', shown: '.learn-foot' },
+  { name: 'a session', path: '/learn?dua=prayer/ablution%23bismillah', file: /\/assets\/session-/, by: 'empty', shown: 'main.learn a' },
+] as const;
 
-for (const [what, file, by] of [
-  ['code', /\/assets\/detail-/, 'empty'],
-  ['text', /\/assets\/category-prayer-/, 'portal'],
-] as const) {
-  test(`a navigation whose ${what} comes as ${by} ends in the error view, and "Try again" brings the page`, async ({ page }) => {
-    await open(page, '/prayer');
-    // The page is not fetched whole either.
-    await page.evaluate(() => sessionStorage.setItem('misbaha:reloaded-at', String(Date.now())));
-    broken = { file, by };
-    await page
-      .getByRole('link', { name: /Tashahhud/ })
-      .first()
-      .click();
-    await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
-    await expect(page.getByText('This page could not be loaded.')).toBeVisible();
-    await expect(page.locator('h1')).toBeFocused();
-    broken = undefined;
-    await tryAgain(page).click();
-    await expect(page.locator('h1')).toHaveText(/Tashahhud/);
-    // Code that failed comes with a new document, a text within this one.
-    if (what === 'text') await expect(page.locator('h1')).toBeFocused();
-    await expect(page.getByRole('article')).not.toHaveCount(0);
-  });
-}
+test('what stands in a place of the page and does not come says so there, and comes when it is tried again', async ({ page }) => {
+  for (const { name, path, file, by, shown } of PLACES)
+    await test.step(`${name}, sent as ${by}`, async () => {
+      broken = { file, by };
+      await page.goto(site.origin + path);
+      await expect(page.getByRole('alert')).toContainText('could not be loaded');
+      await expect(page.getByText('Loading...')).toBeHidden();
+      broken = undefined;
+      await tryAgain(page).click();
+      await expect(page.locator(shown).first()).toBeVisible();
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+});
+
+const NAVIGATIONS = [
+  { what: 'code', menu: '/prayer', to: /Tashahhud/, file: /\/assets\/detail-/, by: 'empty' },
+  { what: 'text', menu: '/travel', to: /Dua for Travel/, file: /\/assets\/category-travel-/, by: 'portal' },
+] as const;
+
+test('a navigation whose code or text does not come ends in the error view, and "Try again" brings the page', async ({ page }) => {
+  for (const { what, menu, to, file, by } of NAVIGATIONS)
+    await test.step(`${what}, sent as ${by}`, async () => {
+      await open(page, menu);
+      // The page is not fetched whole either.
+      await page.evaluate(() => sessionStorage.setItem('misbaha:reloaded-at', String(Date.now())));
+      broken = { file, by };
+      await page.getByRole('link', { name: to }).first().click();
+      await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
+      await expect(page.getByText('This page could not be loaded.')).toBeVisible();
+      await expect(page.locator('h1')).toBeFocused();
+      broken = undefined;
+      await tryAgain(page).click();
+      await expect(page.locator('h1')).toHaveText(to);
+      // Code that failed comes with a new document, a text within this one.
+      if (what === 'text') await expect(page.locator('h1')).toBeFocused();
+      await expect(page.getByRole('article')).not.toHaveCount(0);
+    });
+});
 
 test('a wrong answer that the HTTP cache has kept for a text is fetched past it, without a word', async ({ page }) => {
   await open(page, '/prayer');

@@ -28,25 +28,3 @@ test('each paragraph of Arabic stands with its translation: below it on a phone,
     }
   }
 });
-
-test('another spelling of a number leads to its hadith and leaves the history, so that back does not lead into it again', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await page.goto('/forty-hadith/01');
-  await expect(page).toHaveURL('/forty-hadith/1');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hadith 1');
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a hadith is there and the next one can be reached', async ({ page }) => {
-    await page.goto('/forty-hadith/41');
-    await expect(page.getByRole('article')).toBeVisible();
-    await page.getByRole('link', { name: 'Next Hadith' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hadith 42');
-  });
-});

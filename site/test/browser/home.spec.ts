@@ -1,8 +1,5 @@
-import { resolve } from 'node:path';
+/** Home and its side menu, where only a browser tells. The categories are `site/test/components/home.test.tsx`. */
 import { expect, test } from '@playwright/test';
-import { compileLibrary } from '../../../packages/content/compiler/compile.ts';
-
-const { categories } = compileLibrary(resolve(import.meta.dirname, '../../..'));
 
 const MENU = [
   'Settings',
@@ -15,18 +12,6 @@ const MENU = [
   'Share this app',
 ];
 
-test('home shows the title in a ring of 33 dots and the categories in order', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Misbaha');
-  await expect(page.locator('.title-ring circle')).toHaveCount(33);
-  const links = page.getByRole('navigation', { name: 'Categories' }).getByRole('link');
-  await expect(links).toHaveCount(categories.length);
-  for (const [index, { title, slug }] of categories.entries()) {
-    await expect(links.nth(index)).toContainText(title);
-    await expect(links.nth(index)).toHaveAttribute('href', `/${slug}`);
-  }
-});
-
 test('the grid has one, two and three columns', async ({ page }) => {
   await page.goto('/');
   const columns = async (width: number): Promise<number> => {
@@ -36,29 +21,43 @@ test('the grid has one, two and three columns', async ({ page }) => {
   expect([await columns(390), await columns(640), await columns(768), await columns(1280)]).toEqual([1, 2, 3, 3]);
 });
 
-test('the menu slides in from the left with its eight entries in order', async ({ page }) => {
+test('the menu slides in from the left with its eight entries in order, is left in each way, and copies the address of the page', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
-  await page.getByRole('button', { name: 'Open menu' }).click();
+  const opener = page.getByRole('button', { name: 'Open menu' });
   const sheet = page.getByRole('dialog', { name: 'Menu' });
-  await expect(sheet).toBeVisible();
-  const entries = sheet.locator('.sheet-list').first().locator('.sheet-entry');
-  expect((await entries.allInnerTexts()).map((text) => text.trim())).toEqual(MENU);
-  await expect.poll(async () => (await sheet.boundingBox())?.x).toBe(0);
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
-});
-
-test('a press beside the menu closes it, and an entry leads on', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.mouse.click(380, 400);
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('link', { name: 'About this app' }).click();
-  await expect(page).toHaveURL('/about');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About this app');
-  await page.getByRole('link', { name: 'Back to home' }).click();
-  await expect(page).toHaveURL('/');
+  await test.step('Escape gives the focus back', async () => {
+    await opener.click();
+    await expect(sheet).toBeVisible();
+    const entries = sheet.locator('.sheet-list').first().locator('.sheet-entry');
+    expect((await entries.allInnerTexts()).map((text) => text.trim())).toEqual(MENU);
+    await expect.poll(async () => (await sheet.boundingBox())?.x).toBe(0);
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+    await expect(opener).toBeFocused();
+  });
+  await test.step('a press beside it closes it', async () => {
+    await opener.click();
+    await expect(sheet).toBeVisible();
+    await page.mouse.click(380, 400);
+    await expect(sheet).toBeHidden();
+  });
+  await test.step('an entry leads on', async () => {
+    await opener.click();
+    await page.getByRole('link', { name: 'About this app' }).click();
+    await expect(page).toHaveURL('/about');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About this app');
+    await page.getByRole('link', { name: 'Back to home' }).click();
+    await expect(page).toHaveURL('/');
+  });
+  await test.step('another copies the address', async () => {
+    await opener.click();
+    await page.getByRole('button', { name: 'Share this app' }).click();
+    await expect(page.getByText('Link copied!')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/`);
+  });
 });

@@ -52,18 +52,6 @@ test.describe('chunks', () => {
     expect(faults).toEqual([]);
   });
 
-  test('of the app that never come leave a site of plain pages', async ({ page }) => {
-    await page.route('**/*.js', (route) => route.abort());
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error.message));
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    await page.getByRole('link', { name: /Prayer/ }).click();
-    await page.getByRole('navigation', { name: 'Prayer' }).getByRole('link').first().click();
-    await expect(page.getByRole('article')).toHaveCount(3);
-    expect(faults).toEqual([]);
-  });
-
   test('that fail at every navigation never end in a blank page', async ({ page }) => {
     test.setTimeout(60_000);
     const faults: string[] = [];

@@ -64,7 +64,7 @@ test.describe('without the offline copy', () => {
     await page.addInitScript(() => sessionStorage.setItem('misbaha:reloaded-at', String(Date.now())));
     await page.route(/\/assets\/category-morning-evening-/, (route) => route.abort());
     await open(page, '/saved');
-    await expect(page.getByText('could not be loaded')).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('The texts of your saved duas could not be loaded');
     await expect(page.getByText('Loading...')).toHaveCount(0);
     await page.unroute(/\/assets\/category-morning-evening-/);
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -2,104 +2,101 @@
 import { expect, type Page, test } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
-import { waitForOfflineCopy } from './offline-copy.ts';
-import { open, waitUntilReady } from './pages/app.ts';
+import { open } from './pages/app.ts';
+import { makeList } from './pages/lists.ts';
 import { accessibilityFindings } from './routes/axe.ts';
 import { overflowFaults } from './routes/inspect.ts';
 import { expectPosition, followLinkRememberingPosition } from './routes/page-position.ts';
-import { TestServer } from './site.ts';
 
 const titles = (page: Page): Promise<string[]> => page.locator('.lists-item-title').allTextContents();
 
-/** Makes a list of the page after the prayer: eight duas. @param at the address of the screen */
-async function makeList(page: Page, at = '/lists'): Promise<void> {
-  await open(page, at);
-  await page.getByRole('button', { name: 'New list' }).click();
-  await page.getByLabel('Name').fill('After prayer');
-  await page.getByLabel('Begin with').selectOption('prayer/after-salam');
-  await page.getByRole('button', { name: 'Create the list' }).click();
-  await expect(page.locator('.lists-item')).toHaveCount(8);
-}
-
-test.describe('dragging', () => {
-  test('a row follows the pointer to its new place, which is kept; Escape leaves it where it was', async ({ page }) => {
-    await makeList(page);
-    const [first = '', second = '', third = ''] = await titles(page);
-    await page.getByRole('button', { name: 'Edit' }).click();
-    const handle = page.locator('.lists-handle').first();
-    const below = page.locator('.lists-item').nth(2);
-    const drag = async (): Promise<void> => {
-      await handle.scrollIntoViewIfNeeded();
-      const from = await handle.boundingBox();
-      const to = await below.boundingBox();
-      if (!from || !to) throw new Error('the rows are not shown');
-      await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
-      await page.mouse.down();
-      await page.mouse.move(from.x + from.width / 2, to.y + to.height / 2 + 8, { steps: 8 });
-      await expect(page.locator('[data-dragged]')).toHaveCount(1);
-    };
+test('a row is dragged to its new place, which is kept; Escape leaves it where it was; keys move it and it keeps the focus', async ({
+  page,
+}) => {
+  await makeList(page);
+  const [first = '', second = '', third = ''] = await titles(page);
+  const begin = async (): Promise<string[]> => (await titles(page)).slice(0, 3);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  const handle = page.locator('.lists-handle').first();
+  await test.step('by keys', async () => {
+    await handle.focus();
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(begin).toEqual([second, first, third]);
+    await expect(page.locator('.lists-item').nth(1).locator('.lists-handle')).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(begin).toEqual([first, second, third]);
+  });
+  const drag = async (): Promise<void> => {
+    await handle.scrollIntoViewIfNeeded();
+    const from = await handle.boundingBox();
+    const to = await page.locator('.lists-item').nth(2).boundingBox();
+    if (!from || !to) throw new Error('the rows are not shown');
+    await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(from.x + from.width / 2, to.y + to.height / 2 + 8, { steps: 8 });
+    await expect(page.locator('[data-dragged]')).toHaveCount(1);
+  };
+  await test.step('by the pointer', async () => {
     await drag();
     await page.keyboard.press('Escape');
     await expect(page.locator('[data-dragged]')).toHaveCount(0);
     await page.mouse.up();
-    expect((await titles(page)).slice(0, 3)).toEqual([first, second, third]);
+    expect(await begin()).toEqual([first, second, third]);
     await drag();
     await page.mouse.up();
-    await expect.poll(async () => (await titles(page)).slice(0, 3)).toEqual([second, third, first]);
+    await expect.poll(begin).toEqual([second, third, first]);
     await page.reload();
-    await expect.poll(async () => (await titles(page)).slice(0, 3)).toEqual([second, third, first]);
-  });
-
-  test('by keys, and the handle keeps the focus', async ({ page }) => {
-    await makeList(page);
-    const [first = '', second = ''] = await titles(page);
-    await page.getByRole('button', { name: 'Edit' }).click();
-    await page.locator('.lists-handle').first().focus();
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(async () => (await titles(page)).slice(0, 2)).toEqual([second, first]);
-    await expect(page.locator('.lists-item').nth(1).locator('.lists-handle')).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await expect.poll(async () => (await titles(page)).slice(0, 2)).toEqual([first, second]);
+    await expect.poll(begin).toEqual([second, third, first]);
   });
 });
 
-test('a list is given on by its link, which its QR code holds too; nothing of it is asked of the server', async ({ page, browser }) => {
+test('a list is given on by its link, which its QR code holds too, and is printed as a booklet in its own order', async ({
+  page,
+  browser,
+}) => {
   await makeList(page);
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByRole('spinbutton').first().fill('7');
+  await page.getByRole('button', { name: /down$/ }).first().click();
+  await page.getByRole('button', { name: 'Done' }).click();
   const own = await titles(page);
   await page.getByRole('button', { name: 'Share' }).click();
-  const link = await page.getByLabel('Link').inputValue();
-  expect(link.length).toBeLessThan(120);
-  const code = await page.locator('.lists-qr svg').screenshot();
-  const { data, info } = await sharp(code).resize(600).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  expect(decodeQR({ width: info.width, height: info.height, data })).toBe(link);
+  await test.step('the link and its code, of which nothing is asked of the server', async () => {
+    const link = await page.getByLabel('Link').inputValue();
+    expect(link.length).toBeLessThan(120);
+    const code = await page.locator('.lists-qr svg').screenshot();
+    const { data, info } = await sharp(code).resize(600).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    expect(decodeQR({ width: info.width, height: info.height, data })).toBe(link);
 
-  const other = await browser.newPage();
-  const asked: string[] = [];
-  other.on('request', (request) => asked.push(request.url()));
-  await open(other, link);
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText('After prayer');
-  await expect(other.locator('.lists-item')).toHaveCount(8);
-  expect(await titles(other)).toEqual(own);
-  const [, fragment = ''] = link.split('#');
-  expect(asked.filter((url) => url.replace(/#.*/, '').includes(fragment))).toEqual([]);
-  await other.getByRole('link', { name: 'Do not add it' }).click();
-  await expect(other.getByText(/You have no list yet/)).toBeVisible();
-  await other.goBack();
-  await other.close();
-});
-
-test('a deleted list comes back by "Undo", and back leads from its duas one at a time to the list and to all lists', async ({ page }) => {
-  await makeList(page);
-  await page.getByRole('link', { name: 'One at a time' }).click();
-  await expect(page.locator('.one')).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('button', { name: 'Delete this list' })).toBeVisible();
-  await page.getByRole('link', { name: 'Back to My lists' }).click();
-  await page.getByRole('link', { name: /^After prayer/ }).click();
-  await page.getByRole('button', { name: 'Delete this list' }).click();
-  await expect(page.getByText(/You have no list yet/)).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('link', { name: /^After prayer/ })).toBeVisible();
+    const other = await browser.newPage();
+    const asked: string[] = [];
+    other.on('request', (request) => asked.push(request.url()));
+    await open(other, link);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText('After prayer');
+    await expect(other.locator('.lists-item')).toHaveCount(8);
+    expect(await titles(other)).toEqual(own);
+    const [, fragment = ''] = link.split('#');
+    expect(asked.filter((url) => url.replace(/#.*/, '').includes(fragment))).toEqual([]);
+    await other.getByRole('link', { name: 'Do not add it' }).click();
+    await expect(other.getByText(/You have no list yet/)).toBeVisible();
+    await other.close();
+  });
+  await test.step('the booklet, which marks the numbers that are the reader’s own', async () => {
+    await page.getByRole('link', { name: 'Print as a booklet' }).click();
+    // Sheets to fold have their pages in another order.
+    await page.getByRole('radio', { name: 'A5 pages' }).check();
+    await expect(page.locator('.leaf-title').first()).toHaveText('After prayer');
+    await expect(page.locator('.leaf-times', { hasText: '7 times, your own number' }).first()).toBeVisible();
+    await expect(page.locator('.leaf-card-title').first()).toHaveText(own[0] ?? '');
+    await page.getByRole('link', { name: 'Back to My lists' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('After prayer');
+  });
+  await test.step('back from its duas one at a time', async () => {
+    await page.getByRole('link', { name: 'One at a time' }).click();
+    await expect(page.locator('.one')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('button', { name: 'Delete this list' })).toBeVisible();
+  });
 });
 
 test('the device’s back leads from a list to the place and the row where its reader was', async ({ page }) => {
@@ -115,26 +112,6 @@ test('the device’s back leads from a list to the place and the row where its r
   expect(place.scroll).toBeGreaterThan(0);
   await page.goBack();
   await expectPosition(page, place);
-});
-
-test('a list is printed as a booklet in its own order, with the numbers of times that are the reader’s own marked as such', async ({
-  page,
-}) => {
-  await makeList(page);
-  await page.getByRole('button', { name: 'Edit' }).click();
-  await page.getByRole('spinbutton').first().fill('7');
-  await page.getByRole('button', { name: /down$/ }).first().click();
-  await page.getByRole('button', { name: 'Done' }).click();
-  const own = await titles(page);
-  await page.getByRole('button', { name: 'Share' }).click();
-  await page.getByRole('link', { name: 'Print as a booklet' }).click();
-  // Sheets to fold have their pages in another order.
-  await page.getByRole('radio', { name: 'A5 pages' }).check();
-  await expect(page.locator('.leaf-title').first()).toHaveText('After prayer');
-  await expect(page.locator('.leaf-times', { hasText: '7 times, your own number' }).first()).toBeVisible();
-  await expect(page.locator('.leaf-card-title').first()).toHaveText(own[0] ?? '');
-  await page.getByRole('link', { name: 'Back to My lists' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('After prayer');
 });
 
 test('axe finds nothing in three themes, and nothing overflows at 320 px', async ({ page }) => {
@@ -175,26 +152,4 @@ test('axe finds nothing in three themes, and nothing overflows at 320 px', async
   await open(page, '/days');
   await expect(page.locator('.days-day')).toHaveCount(1);
   await holds();
-});
-
-test.describe('with the offline copy', () => {
-  test.use({ serviceWorkers: 'allow' });
-
-  test('a list is made, said and given on without a network', async ({ page }) => {
-    test.setTimeout(180_000);
-    const site = new TestServer();
-    await site.start();
-    await page.goto(`${site.origin}/contact`);
-    await waitForOfflineCopy(page);
-    await site.stop();
-    await makeList(page, `${site.origin}/lists`);
-    await page.getByRole('button', { name: 'Share' }).click();
-    await expect(page.locator('.lists-qr svg')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: 'One at a time' }).click();
-    await expect(page.locator('.one')).toBeVisible();
-    await page.goto(`${site.origin}/days`);
-    await waitUntilReady(page);
-    await expect(page.getByRole('checkbox', { name: 'Note what I finish' })).toBeChecked();
-  });
 });

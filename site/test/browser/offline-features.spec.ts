@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { waitForOfflineCopy } from './offline-copy.ts';
 import { open, waitUntilReady } from './pages/app.ts';
+import { brokenThatFit, chooseLeaves } from './pages/booklet.ts';
+import { expectVerdict, KNOWN } from './pages/check.ts';
 import { gaps, learnFirstCard } from './pages/learn.ts';
+import { makeList } from './pages/lists.ts';
 import { counter, openOneAtATime } from './pages/one-at-a-time.ts';
 import { openPicture } from './pages/picture.ts';
 import { popover, pressWord } from './pages/words.ts';
@@ -12,14 +15,32 @@ import { TestServer } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('duas one at a time, learning, reminders, words, search, pictures and the way back', async ({ page }) => {
+test('the check of a text, duas one at a time, learning, reminders, words, search, pictures, booklets, lists and the way back', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   const site = new TestServer();
   await site.start();
   await page.goto(`${site.origin}/contact`);
   await waitForOfflineCopy(page);
-  await site.stop();
   const at = (path: string): string => site.origin + path;
+  const shared = at(`/check?text=${encodeURIComponent(KNOWN)}`);
+
+  await test.step('a text that is shared stays on the device while there is a network', async () => {
+    site.asked = [];
+    await page.goto(shared);
+    await expectVerdict(page);
+    expect(site.asked.filter((path) => path.includes('check'))).toEqual([]);
+    await expect(page).toHaveURL(at('/check'));
+  });
+
+  await site.stop();
+
+  await test.step('a text that is shared is checked', async () => {
+    await page.goto(shared);
+    await expectVerdict(page);
+    await expect(page.locator('.check-match .references')).toContainText('Ibn Majah');
+  });
 
   await test.step('a page is gone through one at a time, and its counts are kept', async () => {
     await openOneAtATime(page, at('/prayer/after-salam'));
@@ -67,6 +88,25 @@ test('duas one at a time, learning, reminders, words, search, pictures and the w
     await expect(dialog.getByText('Saved as misbaha-ablution-2.png')).toBeVisible();
   });
 
+  await test.step('a whole category is made a booklet from its menu', async () => {
+    await page.goto(at('/travel'));
+    await page.getByRole('link', { name: 'Print as a booklet' }).click();
+    const leaves = await chooseLeaves(page, 'A6 pages');
+    expect(leaves.flatMap(({ cards }) => cards.filter(({ source }) => source !== ''))).toHaveLength(14);
+    expect(brokenThatFit(leaves)).toEqual([]);
+  });
+
+  await test.step('a list is made, given on and said', async () => {
+    await makeList(page, at('/lists'));
+    await page.getByRole('button', { name: 'Share' }).click();
+    await expect(page.locator('.lists-qr svg')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'One at a time' }).click();
+    await expect(page.locator('.one')).toBeVisible();
+    await open(page, at('/days'));
+    await expect(page.getByRole('checkbox', { name: 'Note what I finish' })).toBeChecked();
+  });
+
   await test.step('a menu is found as it was left, also after loading again', async () => {
     await page.goto(at('/'));
     const home = await followLinkRememberingPosition(page, '/prayer');
@@ -80,5 +120,9 @@ test('duas one at a time, learning, reminders, words, search, pictures and the w
     await expectPosition(page, menu);
     await page.getByRole('link', { name: /^Back to/ }).click();
     await expectPosition(page, home);
+  });
+
+  await test.step('the book, which is not kept, does not come, and no page of the site comes in its place', async () => {
+    await expect(page.goto(at('/misbaha.epub'))).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
   });
 });

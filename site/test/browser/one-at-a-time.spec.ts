@@ -29,17 +29,6 @@ test('home says where to go on, and nothing moves for it', async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
 });
 
-test('the device’s back and its button lead to the whole page, to the button that opened it', async ({ page }) => {
-  await open(page, AFTER_SALAM);
-  for (const leave of [() => page.goBack(), () => page.getByRole('button', { name: 'Back to the whole page' }).click()]) {
-    await opener(page).click();
-    await expect(page.locator('.one h1')).toBeFocused();
-    await leave();
-    await expect(opener(page)).toBeFocused();
-    await expect(page).toHaveURL(AFTER_SALAM);
-  }
-});
-
 test('pressed twice before the app is there it opens once, and nothing is counted', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/*.js');
   await page.goto(AFTER_SALAM);

@@ -1,9 +1,10 @@
 /** A card as a picture: what is drawn is the card, set as HarfBuzz sets it, and nothing is asked of the network for it. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page, type Request, test } from '@playwright/test';
 import { convert } from 'fontverter';
 import { type MeasuringFace, openMeasuringFace, textWidthInEm } from '../../../packages/typesetting/text-width.ts';
+import { open } from './pages/app.ts';
 import { openPicture } from './pages/picture.ts';
 import { emulateSaveData } from './saves-data.ts';
 import { BUILD_FOLDER } from './site.ts';
@@ -18,11 +19,10 @@ interface Drawn {
 }
 
 /** Notes what is written on the canvas of the page, and what its picture is shared as. */
-async function watched(page: Page, theme: string): Promise<void> {
+async function watched(page: Page): Promise<void> {
   // What links lead to is not loaded in the meantime.
   await emulateSaveData(page);
-  await page.addInitScript((name) => {
-    localStorage.setItem('theme', name);
+  await page.addInitScript(() => {
     const drawn: Drawn[] = [];
     const files: { name: string; type: string; size: number }[] = [];
     Object.assign(window, { drawn, files });
@@ -39,7 +39,7 @@ async function watched(page: Page, theme: string): Promise<void> {
       for (const file of data.files ?? []) files.push({ name: file.name, type: file.type, size: file.size });
     };
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-  }, theme);
+  });
 }
 
 /** What stands on the picture that was drawn last; the product's name is written at its end. */
@@ -76,13 +76,17 @@ const FACES: Readonly<Record<string, string>> = {
   'Amiri Quran': 'amiri-quran',
 };
 
+const openedFaces = new Map<string, Promise<MeasuringFace>>();
+
+async function openFace(file: string): Promise<MeasuringFace> {
+  return openMeasuringFace(await convert(readFileSync(join(BUILD_FOLDER, 'fonts', `${file}.woff2`)), 'truetype'));
+}
+
 /** The built faces that a font names, in its order. */
 async function stackOf(font: string): Promise<MeasuringFace[]> {
   const files = [...font.matchAll(/"?(Amiri[^",]*)"?/g)].flatMap(([, family = '']) => FACES[family.trim()] ?? []);
-  const stack = [];
-  for (const file of files)
-    stack.push(openMeasuringFace(await convert(readFileSync(join(BUILD_FOLDER, 'fonts', `${file}.woff2`)), 'truetype')));
-  return stack;
+  for (const file of files) openedFaces.set(file, openedFaces.get(file) ?? openFace(file));
+  return Promise.all(files.flatMap((file) => openedFaces.get(file) ?? []));
 }
 
 const sizeOf = (font: string): number => Number(/([\d.]+)px/.exec(font)?.[1]);
@@ -95,36 +99,42 @@ const CARDS = [
 ];
 const HEIGHTS: Readonly<Record<string, number>> = { Portrait: 1350, Story: 1920, Square: 1080 };
 
-for (const { theme, path, card, shape, file } of CARDS)
-  test(`${path}, card ${card}, ${theme}, ${shape}: its own words, as HarfBuzz sets them`, async ({ page }) => {
-    await watched(page, theme);
-    const dialog = await openPicture(page, path, card);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await dialog.getByRole('radio', { name: shape }).check();
-    const canvas = dialog.locator('canvas');
-    await expect(canvas).toHaveJSProperty('height', HEIGHTS[shape]);
-    await expect(canvas).toHaveJSProperty('width', 1080);
-    await dialog.getByRole('button', { name: 'Share' }).click();
-    await expect.poll(() => sharedFiles(page)).toEqual([{ name: file, type: 'image/png', size: expect.any(Number) as unknown }]);
-    const [drawn, onSheet] = await Promise.all([
-      lastDrawn(page),
-      canvas.evaluate((element: HTMLCanvasElement) => {
-        const [red, green, blue] = element.getContext('2d')?.getImageData(540, 70, 1, 1).data ?? [];
-        return `rgb(${red}, ${green}, ${blue})`;
-      }),
-    ]);
-    await expect(dialog).toHaveCSS('background-color', onSheet);
-    expect(asked).toEqual([]);
-    expect(arabicLines(drawn)).toBe(oneSpaced(await arabicOf(page, card)));
-    for (const { text, font, width } of drawn.filter(({ direction }) => direction === 'rtl')) {
-      // A glyph that a face does not have throws here.
-      expect(Math.abs(textWidthInEm(text, await stackOf(font)) * sizeOf(font) - width), text).toBeLessThanOrEqual(1);
-    }
-  });
+test('a picture has the words of its card, as HarfBuzz sets them, in the colours of the theme', async ({ page }) => {
+  await watched(page);
+  await open(page, '/contact');
+  for (const { theme, path, card, shape, file } of CARDS)
+    await test.step(`${path}, card ${card}, ${theme}, ${shape}`, async () => {
+      await page.evaluate((name) => localStorage.setItem('theme', name), theme);
+      const dialog = await openPicture(page, path, card);
+      const asked: string[] = [];
+      const note = (request: Request): unknown => asked.push(request.url());
+      page.on('request', note);
+      await dialog.getByRole('radio', { name: shape }).check();
+      const canvas = dialog.locator('canvas');
+      await expect(canvas).toHaveJSProperty('height', HEIGHTS[shape]);
+      await expect(canvas).toHaveJSProperty('width', 1080);
+      await dialog.getByRole('button', { name: 'Share' }).click();
+      await expect.poll(() => sharedFiles(page)).toEqual([{ name: file, type: 'image/png', size: expect.any(Number) as unknown }]);
+      const [drawn, onSheet] = await Promise.all([
+        lastDrawn(page),
+        canvas.evaluate((element: HTMLCanvasElement) => {
+          const [red, green, blue] = element.getContext('2d')?.getImageData(540, 70, 1, 1).data ?? [];
+          return `rgb(${red}, ${green}, ${blue})`;
+        }),
+      ]);
+      await expect(dialog).toHaveCSS('background-color', onSheet);
+      page.off('request', note);
+      expect(asked).toEqual([]);
+      expect(arabicLines(drawn)).toBe(oneSpaced(await arabicOf(page, card)));
+      for (const { text, font, width } of drawn.filter(({ direction }) => direction === 'rtl')) {
+        // A glyph that a face does not have throws here.
+        expect(Math.abs(textWidthInEm(text, await stackOf(font)) * sizeOf(font) - width), text).toBeLessThanOrEqual(1);
+      }
+    });
+});
 
 test('what is switched off is not drawn; a text that does not fit is refused, with ways on that fit', async ({ page }) => {
-  await watched(page, 'night');
+  await watched(page);
   const dialog = await openPicture(page, '/prayer/start-of-prayer', 0);
   const italics = async (): Promise<number> => (await lastDrawn(page)).filter(({ font }) => font.startsWith('italic')).length;
   await expect.poll(italics).toBeGreaterThan(0);

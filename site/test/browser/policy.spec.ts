@@ -60,7 +60,10 @@ test('what only an address or the reader’s data shows lives within the policy,
   expect(seen).toEqual({ violations: [], foreign: [], errors: [] });
 });
 
-test('menu, messages, reading panel, tooltips and actions live within the policy', async ({ page, baseURL }) => {
+test('menu, messages, reading panel, tooltips and actions live within the policy, which stops what it forbids', async ({
+  page,
+  baseURL,
+}) => {
   const seen = await watch(page, baseURL ?? '');
   await page.goto('/');
   await page.getByRole('button', { name: 'Open menu' }).hover();
@@ -82,42 +85,40 @@ test('menu, messages, reading panel, tooltips and actions live within the policy
   for (const name of ['Copy', 'Save']) await page.getByRole('article').first().getByRole('button', { name, exact: true }).click();
   await page.keyboard.press('Shift+?');
   expect(seen).toEqual({ violations: [], foreign: [], errors: [] });
-});
 
-test('what the policy forbids is stopped', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-  const stopped = await page.evaluate(async () => {
-    const refused = (work: () => unknown): string => {
-      try {
-        work();
-        return 'allowed';
-      } catch (error) {
-        return error instanceof Error ? error.name : 'refused';
-      }
-    };
-    const inline = document.createElement('div');
-    const result = {
-      innerHTML: refused(() => {
-        inline.innerHTML = '<img src=x onerror="window.broken = 1">';
-      }),
-      // In a timer, as the debugger's own evaluation may do what the page may not.
-      eval: await new Promise<string>((done) => {
-        // oxlint-disable-next-line no-eval -- this is what must be refused
-        setTimeout(() => done(refused(() => (0, eval)('1'))));
-      }),
-      policy: refused(() =>
-        (globalThis as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } }).trustedTypes.createPolicy(
-          'other',
-          {},
+  await test.step('and what it forbids is stopped', async () => {
+    const stopped = await page.evaluate(async () => {
+      const refused = (work: () => unknown): string => {
+        try {
+          work();
+          return 'allowed';
+        } catch (error) {
+          return error instanceof Error ? error.name : 'refused';
+        }
+      };
+      const inline = document.createElement('div');
+      const result = {
+        innerHTML: refused(() => {
+          inline.innerHTML = '<img src=x onerror="window.broken = 1">';
+        }),
+        // In a timer, as the debugger's own evaluation may do what the page may not.
+        eval: await new Promise<string>((done) => {
+          // oxlint-disable-next-line no-eval -- this is what must be refused
+          setTimeout(() => done(refused(() => (0, eval)('1'))));
+        }),
+        policy: refused(() =>
+          (globalThis as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => unknown } }).trustedTypes.createPolicy(
+            'other',
+            {},
+          ),
         ),
-      ),
-      fetch: await fetch('https://example.org/').then(
-        () => 'allowed',
-        (error: Error) => error.name,
-      ),
-    };
-    return result;
+        fetch: await fetch('https://example.org/').then(
+          () => 'allowed',
+          (error: Error) => error.name,
+        ),
+      };
+      return result;
+    });
+    expect(stopped).toEqual({ innerHTML: 'TypeError', eval: 'EvalError', policy: 'TypeError', fetch: 'TypeError' });
   });
-  expect(stopped).toEqual({ innerHTML: 'TypeError', eval: 'EvalError', policy: 'TypeError', fetch: 'TypeError' });
 });

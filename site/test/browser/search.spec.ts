@@ -59,28 +59,37 @@ test('while a query is being typed the first pages are enough, and the others co
   await expect(page).toHaveURL('/search?q=allah');
 });
 
-test('results come while typing, the pages that are called so first, and lead to the very card', async ({ page }) => {
-  await page.goto('/search');
-  await ready(page);
-  await box(page).pressSequentially('rain');
-  await expect(results(page).first().getByRole('heading')).toContainText('Asking for Rain');
-  await expect(page.locator('.result mark').first()).toHaveText('Rain');
-  await expect(page.getByRole('status')).toHaveText(/^\d+ texts on \d+ pages$/);
-  await expect(page).toHaveURL('/search?q=rain');
-  await results(page).first().getByRole('link', { name: 'O Allah, send us rain.' }).click();
-  await expect(page).toHaveURL('/daily-life/rain#send-us-rain');
-  await expect(page.locator('#send-us-rain')).toBeInViewport();
-});
-
-test('an address with a query can be shared, and the way back leads to the results', async ({ page }) => {
-  await page.goto('/search?q=bukhari%206312');
-  await expect(box(page)).toHaveValue('bukhari 6312');
-  await expect(results(page)).toHaveCount(1);
-  await page.locator('.hit-link').first().click();
-  await expect(page).toHaveURL('/morning-evening/waking-up#praise-on-waking');
-  await page.goBack();
-  await expect(box(page)).toHaveValue('bukhari 6312');
-  await expect(results(page)).toHaveCount(1);
+test('the keyboard alone goes from the box through the results and back; results come while typing, the best first, and lead to the very card', async ({
+  page,
+}) => {
+  await test.step('by the keyboard', async () => {
+    await page.goto('/search?q=rain');
+    await expect(results(page).first()).toBeVisible();
+    await box(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('a[data-result]').nth(0)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.locator('a[data-result]').nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Escape');
+    await expect(box(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(box(page)).toHaveValue('');
+    await expect(page).toHaveURL('/search');
+  });
+  await test.step('while typing', async () => {
+    await box(page).pressSequentially('rain');
+    await expect(results(page).first().getByRole('heading')).toContainText('Asking for Rain');
+    await expect(page.locator('.result mark').first()).toHaveText('Rain');
+    await expect(page.getByRole('status')).toHaveText(/^\d+ texts on \d+ pages$/);
+    await expect(page).toHaveURL('/search?q=rain');
+    await results(page).first().getByRole('link', { name: 'O Allah, send us rain.' }).click();
+    await expect(page).toHaveURL('/daily-life/rain#send-us-rain');
+    await expect(page.locator('#send-us-rain')).toBeInViewport();
+  });
 });
 
 test('typing replaces the entry of the history, a submitted query keeps its own', async ({ page }) => {
@@ -102,56 +111,50 @@ test('typing replaces the entry of the history, a submitted query keeps its own'
   await expect(page).toHaveURL('/about');
 });
 
-for (const [layer, query, matched] of [
-  ['Arabic', 'الرحمن', 'ٱلرَّحۡمَٰنِ'],
-  ['Arabic with its marks', 'رَحْمَةً', 'وَرَحْمَةُ'],
-] as const) {
-  test(`${layer} is highlighted by whole words without an element between its letters`, async ({ page }) => {
-    await page.goto(`/search?q=${encodeURIComponent(query)}`);
-    await expect(results(page).first()).toBeVisible();
-    const painted = await page.evaluate(() => [...(CSS.highlights.get('search-match') ?? [])].map(String));
-    // Equal but for the order of shadda and vowel, which is the text's own.
-    expect(painted.map((word) => word.normalize())).toContain(matched.normalize());
-    expect(await page.locator('.hit .arabic').evaluateAll((texts) => texts.every(({ children }) => children.length === 0))).toBe(true);
-    await box(page).fill('');
-    await expect(results(page)).toHaveCount(0);
-    expect(await page.evaluate(() => CSS.highlights.get('search-match')?.size)).toBe(0);
-  });
-}
+const IN_ARABIC = [
+  ['without its marks', 'الرحمن', 'ٱلرَّحۡمَٰنِ'],
+  ['with its marks', 'رَحْمَةً', 'وَرَحْمَةُ'],
+] as const;
 
-test('transliteration in either style, its matches marked', async ({ page }) => {
-  for (const query of ['allahumma inni asaluka', 'Allāhumma innī asʾaluka']) {
-    await page.goto(`/search?q=${encodeURIComponent(query)}`);
-    await expect(page.locator('.hit-latin mark').first()).toHaveText(/^Allāhumma$/i);
-  }
-});
-
-test('the keyboard alone goes from the box through the results and back', async ({ page }) => {
-  await page.goto('/search?q=rain');
-  await expect(results(page).first()).toBeVisible();
-  await box(page).focus();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.locator('a[data-result]').nth(0)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.locator('a[data-result]').nth(1)).toBeFocused();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await expect(box(page)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Escape');
-  await expect(box(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(box(page)).toHaveValue('');
-  await expect(page).toHaveURL('/search');
+test('Arabic is highlighted by whole words without an element between its letters, transliteration in either style by marks', async ({
+  page,
+}) => {
+  for (const [how, query, matched] of IN_ARABIC)
+    await test.step(`Arabic ${how}`, async () => {
+      await page.goto(`/search?q=${encodeURIComponent(query)}`);
+      await expect(results(page).first()).toBeVisible();
+      const painted = await page.evaluate(() => [...(CSS.highlights.get('search-match') ?? [])].map(String));
+      // Equal but for the order of shadda and vowel, which is the text's own.
+      expect(painted.map((word) => word.normalize())).toContain(matched.normalize());
+      expect(await page.locator('.hit .arabic').evaluateAll((texts) => texts.every(({ children }) => children.length === 0))).toBe(true);
+      await box(page).fill('');
+      await expect(results(page)).toHaveCount(0);
+      expect(await page.evaluate(() => CSS.highlights.get('search-match')?.size)).toBe(0);
+    });
+  for (const query of ['allahumma inni asaluka', 'Allāhumma innī asʾaluka'])
+    await test.step(query, async () => {
+      await box(page).fill(query);
+      await expect(page.locator('.hit-latin mark').first()).toHaveText(/^Allāhumma$/i);
+      await box(page).fill('');
+      await expect(results(page)).toHaveCount(0);
+    });
 });
 
 test('axe finds nothing in any theme: examples, results in every layer, nothing found', async ({ page }) => {
   test.setTimeout(120_000);
-  for (const query of ['', 'rain', 'allahumma', 'الله', 'bukhari 6312', 'zzyzx']) {
-    await page.goto(`/search?q=${encodeURIComponent(query)}`);
-    await expect(page.locator(query ? '.result, .search-hints' : '.search-example').first()).toBeVisible();
-    expect(await accessibilityFindings(page), query).toEqual([]);
-  }
+  await page.goto('/search');
+  await ready(page);
+  for (const query of ['', 'rain', 'allahumma', 'الله', 'bukhari 6312', 'zzyzx'])
+    await test.step(query === '' ? 'examples' : query, async () => {
+      // What was found before is gone, so that the next results are those of the query.
+      await box(page).fill('');
+      await expect(page.locator('.search-example').first()).toBeVisible();
+      await box(page).fill(query);
+      await expect(page.locator(query ? '.result, .search-hints' : '.search-example').first()).toBeVisible();
+      // All pages come once the query stands in the address.
+      await expect(page).toHaveURL((url) => (url.searchParams.get('q') ?? '') === query);
+      expect(await accessibilityFindings(page)).toEqual([]);
+    });
 });
 
 test.describe('on a device that has not kept the index', () => {

@@ -1,3 +1,4 @@
+/** The tasbih counter, where only a browser tells: beads that move, room, and the gestures of a hand. */
 import { expect, type Page, test } from '@playwright/test';
 
 const open = async (page: Page): Promise<void> => {
@@ -17,78 +18,123 @@ const pressMany = (page: Page, times: number): Promise<void> =>
     }
   }, times);
 
-test('used beads are faint and tinted with gold', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
-  const look = (index: number) =>
-    page
-      .locator('.bead circle')
-      .nth(index)
-      .evaluate((bead) => ({ fill: getComputedStyle(bead).fill, opacity: Number(getComputedStyle(bead).opacity) }));
-  const before = await look(0);
-  await page.keyboard.press('Space');
-  await expect(used(page)).toHaveCount(1);
-  const after = await look(0);
-  expect(after.opacity).toBeLessThan(0.5);
-  expect(after.fill).not.toBe(before.fill);
-  expect(await look(1)).toEqual(before);
-});
-
-test('on arrival all beads are there at once; those that RESET brings back take turns', async ({ page }) => {
-  await page.goto('/tasbih-counter', { waitUntil: 'domcontentloaded' });
+test('beads are there at once, faint when used, fit a small phone, and come back in turns unless motion is unwelcome', async ({ page }) => {
   const moving = () =>
     page.evaluate(() => document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).target?.closest('.bead')).length);
-  expect(await moving()).toBe(0);
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-  expect(await moving()).toBe(0);
-  await pressMany(page, 5);
-  await expect(used(page)).toHaveCount(5);
-  await reset(page).click();
-  const returned = page.locator('.bead-returned');
-  await expect(returned).toHaveCount(5);
-  const delays = await returned.evaluateAll((beads) => beads.map((bead) => getComputedStyle(bead).animationDelay));
-  expect(delays).toEqual(['0s', '0.05s', '0.1s', '0.15s', '0.2s']);
-  await page.keyboard.press('Space');
-  await expect(returned).toHaveCount(0);
+  await test.step('on arrival none moves', async () => {
+    await page.goto('/tasbih-counter', { waitUntil: 'domcontentloaded' });
+    expect(await moving()).toBe(0);
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    expect(await moving()).toBe(0);
+  });
+
+  await test.step('a used bead is faint and tinted with gold', async () => {
+    // So that no colour is read on its way.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const look = (index: number) =>
+      page
+        .locator('.bead circle')
+        .nth(index)
+        .evaluate((bead) => ({ fill: getComputedStyle(bead).fill, opacity: Number(getComputedStyle(bead).opacity) }));
+    const before = await look(0);
+    await page.keyboard.press('Space');
+    await expect(used(page)).toHaveCount(1);
+    const after = await look(0);
+    expect(after.opacity).toBeLessThan(0.5);
+    expect(after.fill).not.toBe(before.fill);
+    expect(await look(1)).toEqual(before);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await reset(page).click();
+    await expect(page.locator('.bead-returned')).toHaveCount(1);
+  });
+
+  await test.step('number, beads and RESET fit a small phone without scrolling', async () => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    for (const part of [count(page), page.locator('.beads'), reset(page)]) await expect(part).toBeInViewport({ ratio: 1 });
+    const overflow = await page.evaluate(() => [
+      document.documentElement.scrollWidth - innerWidth,
+      document.documentElement.scrollHeight - innerHeight,
+    ]);
+    expect(Math.max(...overflow)).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+  });
+
+  await test.step('at 33 the screen says that the round is complete, and RESET stays in its place', async () => {
+    const hint = page.locator('.tasbih-hint');
+    await expect(hint).toHaveText('Tap anywhere to count');
+    const place = (): Promise<unknown> => reset(page).boundingBox();
+    const before = await place();
+    await pressMany(page, 33);
+    // The next count ended the turns of the beads that RESET had brought back.
+    await expect(page.locator('.bead-returned')).toHaveCount(0);
+    await expect(hint).toHaveText('Round complete. RESET begins a new one.');
+    await expect(hint).toBeInViewport({ ratio: 1 });
+    expect(await place()).toEqual(before);
+    await expect(page.getByRole('status')).toHaveText('33. Round complete. RESET begins a new one.');
+  });
+
+  const timing = () =>
+    page.locator('.bead').evaluateAll((beads) =>
+      beads.map((bead) => {
+        const [move, fade] = [getComputedStyle(bead), getComputedStyle(bead.querySelector('circle') ?? bead)];
+        return [move.animationDuration, move.animationDelay, fade.transitionDuration, fade.transitionDelay].map((time) =>
+          Number.parseFloat(time),
+        );
+      }),
+    );
+  await test.step('beads fade in 300 ms, move in 500 ms and take turns of 50 ms', async () => {
+    await expect(used(page)).toHaveCount(33);
+    await reset(page).click();
+    await expect(page.locator('.bead-returned')).toHaveCount(33);
+    for (const [index, [move, moveDelay = NaN, fade, fadeDelay = NaN]] of (await timing()).entries()) {
+      expect([move, fade]).toEqual([0.5, 0.3]);
+      expect(moveDelay).toBeCloseTo(index * 0.05);
+      expect(fadeDelay).toBeCloseTo(index * 0.05);
+    }
+  });
+
+  await test.step('unless motion is unwelcome', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const [move, , fade] of await timing()) expect([move, fade]).toEqual([0, 0]);
+  });
 });
 
-test('at 33 the screen says that the round is complete and how to begin again', async ({ page }) => {
-  await open(page);
-  const hint = page.locator('.tasbih-hint');
-  await expect(hint).toHaveText('Tap anywhere to count');
-  const place = (): Promise<unknown> => reset(page).boundingBox();
-  const before = await place();
-  await pressMany(page, 33);
-  await expect(hint).toHaveText('Round complete. RESET begins a new one.');
-  await expect(hint).toBeInViewport({ ratio: 1 });
-  expect(await place()).toEqual(before);
-  await expect(page.getByRole('status')).toHaveText('33. Round complete. RESET begins a new one.');
-  await reset(page).click();
-  await expect(hint).toHaveText('Tap anywhere to count');
+test('with larger text the number stands in the window, and the title over no button and no phrase', async ({ page }) => {
+  for (const path of ['/tasbih-counter', '/fr/tasbih-counter', '/ur/tasbih-counter']) {
+    await page.goto(path);
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    for (const [width, height, size] of [
+      [390, 844, '150%'],
+      [390, 844, '200%'],
+      [320, 568, '130%'],
+      [320, 640, '200%'],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size);
+      const faults = await page.evaluate(() => {
+        const boxOf = (selector: string): DOMRect => {
+          const range = document.createRange();
+          range.selectNodeContents(document.querySelector(selector) ?? document.body);
+          return range.getBoundingClientRect();
+        };
+        const title = boxOf('h1');
+        const covered = [...document.querySelectorAll('.icon-button, .phrase')].filter((element) => {
+          const { left, right, top, bottom } = element.getBoundingClientRect();
+          return title.left < right && left < title.right && title.top < bottom && top < title.bottom;
+        });
+        return [
+          ...covered.map(({ className }) => className),
+          ...(title.left < 0 || title.right > innerWidth ? ['the title'] : []),
+          ...(boxOf('.tasbih-count').bottom > innerHeight ? ['the number'] : []),
+        ];
+      });
+      expect(faults, `${path} at ${width} × ${height}, ${size}`).toEqual([]);
+    }
+  }
 });
 
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
-
-  test('more than fifteen taps a second lose none, and nothing is selected, zoomed or scrolled', async ({ page }) => {
-    await open(page);
-    const session = await page.context().newCDPSession(page);
-    // Sent without waiting for one another, so faster than any hand.
-    const sent: Promise<unknown>[] = [];
-    for (let tap = 0; tap < 30; tap += 1) {
-      const point = { x: 120 + (tap % 2) * 150, y: 560 };
-      sent.push(session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] }));
-      sent.push(session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }));
-    }
-    await Promise.all(sent);
-    await expect(count(page)).toHaveText('30');
-    const state = await page.evaluate(() => ({ selected: String(getSelection()), scale: visualViewport?.scale, scrolled: scrollY }));
-    expect(state).toEqual({ selected: '', scale: 1, scrolled: 0 });
-    expect(await page.evaluate(() => [getComputedStyle(document.body).touchAction, getComputedStyle(document.body).userSelect])).toEqual([
-      'manipulation',
-      'none',
-    ]);
-  });
 
   /** Touches as a hand makes them: each step is all fingers that are down, and has the hand's own time. */
   const touch = async (page: Page, steps: { x: number; y: number; id: number }[][], stepSeconds = 0.02): Promise<void> => {
@@ -109,100 +155,82 @@ test.describe('on a touch screen', () => {
       id,
     }));
 
-  test('a swipe, a pull and a long press count nothing, and the next tap counts one', async ({ page }) => {
-    await open(page);
-    const swipe = line({ x: 320, y: 600 }, { x: 60, y: 600 });
-    await touch(page, [...swipe.map((point) => [point]), []]);
-    const pull = line({ x: 200, y: 300 }, { x: 200, y: 800 });
-    await touch(page, [...pull.map((point) => [point]), []]);
-    await touch(page, [[{ x: 200, y: 560, id: 1 }], []], LONG_PRESS_SECONDS);
-    await expect(count(page)).toHaveText('0');
-    await touch(page, [[{ x: 200, y: 400, id: 1 }], []]);
-    await expect(count(page)).toHaveText('1');
-  });
-
-  test('a pinch counts nothing', async ({ page }) => {
-    await open(page);
-    const [left, right] = [line({ x: 180, y: 560 }, { x: 60, y: 560 }), line({ x: 220, y: 560 }, { x: 340, y: 560 }, 2)];
-    await touch(page, [left.slice(0, 1), ...left.map((point, at) => [point, right[at] ?? point]), left.slice(-1), []]);
-    expect(await page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1);
-    await expect(count(page)).toHaveText('0');
-  });
-
-  test('with enlarged text, a scroll counts nothing', async ({ page }) => {
-    await open(page);
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
+  test('taps count, of two thumbs too; a swipe, a pull, a long press, a scroll and a pinch do not', async ({ page }) => {
+    await test.step('more than fifteen taps a second lose none, and nothing is selected, zoomed or scrolled', async () => {
+      await open(page);
+      const session = await page.context().newCDPSession(page);
+      // Sent without waiting for one another, so faster than any hand.
+      const sent: Promise<unknown>[] = [];
+      for (let tap = 0; tap < 30; tap += 1) {
+        const point = { x: 120 + (tap % 2) * 150, y: 560 };
+        sent.push(session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] }));
+        sent.push(session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] }));
+      }
+      await Promise.all(sent);
+      await expect(count(page)).toHaveText('30');
+      const state = await page.evaluate(() => ({ selected: String(getSelection()), scale: visualViewport?.scale, scrolled: scrollY }));
+      expect(state).toEqual({ selected: '', scale: 1, scrolled: 0 });
+      expect(await page.evaluate(() => [getComputedStyle(document.body).touchAction, getComputedStyle(document.body).userSelect])).toEqual([
+        'manipulation',
+        'none',
+      ]);
     });
-    const scrolled = (): Promise<number> => page.evaluate(() => scrollY);
-    await touch(page, [...line({ x: 200, y: 700 }, { x: 200, y: 300 }).map((point) => [point]), []]);
-    await expect.poll(scrolled).toBeGreaterThan(100);
-    await expect(count(page)).toHaveText('0');
+    await test.step('a swipe, a pull and a long press count nothing, and the next tap counts one', async () => {
+      await open(page);
+      const swipe = line({ x: 320, y: 600 }, { x: 60, y: 600 });
+      await touch(page, [...swipe.map((point) => [point]), []]);
+      const pull = line({ x: 200, y: 300 }, { x: 200, y: 800 });
+      await touch(page, [...pull.map((point) => [point]), []]);
+      await touch(page, [[{ x: 200, y: 560, id: 1 }], []], LONG_PRESS_SECONDS);
+      await expect(count(page)).toHaveText('0');
+      await touch(page, [[{ x: 200, y: 400, id: 1 }], []]);
+      await expect(count(page)).toHaveText('1');
+    });
+    await test.step('a pull beyond the top stays on the screen, and a long press selects nothing and opens nothing', async () => {
+      await open(page);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY)).toBe('contain');
+      await touch(page, [[{ x: 100, y: 200, id: 1 }], []], LONG_PRESS_SECONDS);
+      expect(await page.evaluate(() => String(getSelection()))).toBe('');
+      const opened = await page.evaluate(() =>
+        ['touch', 'mouse'].map((pointerType) =>
+          document.body.dispatchEvent(new PointerEvent('contextmenu', { pointerType, bubbles: true, cancelable: true })),
+        ),
+      );
+      expect(opened).toEqual([false, true]);
+    });
+    await test.step('two thumbs that overlap count two', async () => {
+      await open(page);
+      const session = await page.context().newCDPSession(page);
+      const [left, right] = [
+        { x: 100, y: 600, id: 1 },
+        { x: 290, y: 600, id: 2 },
+      ];
+      // A hand's own times: on a busy machine the steps arrive so late that each finger would be a long press.
+      const start = Date.now() / 1000;
+      const step = (at: number, type: 'touchStart' | 'touchEnd', touchPoints: (typeof left)[]) =>
+        session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: start + at * 0.04 });
+      await step(0, 'touchStart', [left]);
+      await step(1, 'touchStart', [left, right]);
+      await step(2, 'touchEnd', [right]);
+      await step(3, 'touchEnd', []);
+      await expect(count(page)).toHaveText('2');
+    });
+    await test.step('with enlarged text, a scroll counts nothing', async () => {
+      await open(page);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      const scrolled = (): Promise<number> => page.evaluate(() => scrollY);
+      await touch(page, [...line({ x: 200, y: 700 }, { x: 200, y: 300 }).map((point) => [point]), []]);
+      await expect.poll(scrolled).toBeGreaterThan(100);
+      await expect(count(page)).toHaveText('0');
+    });
+    await test.step('a pinch counts nothing', async () => {
+      await open(page);
+      const [left, right] = [line({ x: 180, y: 560 }, { x: 60, y: 560 }), line({ x: 220, y: 560 }, { x: 340, y: 560 }, 2)];
+      await touch(page, [left.slice(0, 1), ...left.map((point, at) => [point, right[at] ?? point]), left.slice(-1), []]);
+      expect(await page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1);
+      await expect(count(page)).toHaveText('0');
+    });
   });
-
-  test('a pull beyond the top stays on the screen, and a long press selects nothing and opens nothing', async ({ page }) => {
-    await open(page);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY)).toBe('contain');
-    await touch(page, [[{ x: 100, y: 200, id: 1 }], []], LONG_PRESS_SECONDS);
-    expect(await page.evaluate(() => String(getSelection()))).toBe('');
-    const opened = await page.evaluate(() =>
-      ['touch', 'mouse'].map((pointerType) =>
-        document.body.dispatchEvent(new PointerEvent('contextmenu', { pointerType, bubbles: true, cancelable: true })),
-      ),
-    );
-    expect(opened).toEqual([false, true]);
-  });
-
-  test('two thumbs that overlap count two', async ({ page }) => {
-    await open(page);
-    const session = await page.context().newCDPSession(page);
-    const [left, right] = [
-      { x: 100, y: 600, id: 1 },
-      { x: 290, y: 600, id: 2 },
-    ];
-    // A hand's own times: on a busy machine the steps arrive so late that each finger would be a long press.
-    const start = Date.now() / 1000;
-    const step = (at: number, type: 'touchStart' | 'touchEnd', touchPoints: (typeof left)[]) =>
-      session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: start + at * 0.04 });
-    await step(0, 'touchStart', [left]);
-    await step(1, 'touchStart', [left, right]);
-    await step(2, 'touchEnd', [right]);
-    await step(3, 'touchEnd', []);
-    await expect(count(page)).toHaveText('2');
-  });
-});
-
-test('number, beads and RESET fit a small phone without scrolling', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 568 });
-  await open(page);
-  for (const part of [count(page), page.locator('.beads'), reset(page)]) await expect(part).toBeInViewport({ ratio: 1 });
-  const overflow = await page.evaluate(() => [
-    document.documentElement.scrollWidth - innerWidth,
-    document.documentElement.scrollHeight - innerHeight,
-  ]);
-  expect(Math.max(...overflow)).toBeLessThanOrEqual(0);
-});
-
-test('beads fade in 300 ms, move in 500 ms and take turns of 50 ms, unless motion is unwelcome', async ({ page }) => {
-  await open(page);
-  await pressMany(page, 33);
-  await expect(used(page)).toHaveCount(33);
-  await reset(page).click();
-  await expect(page.locator('.bead-returned')).toHaveCount(33);
-  const timing = () =>
-    page.locator('.bead').evaluateAll((beads) =>
-      beads.map((bead) => {
-        const [move, fade] = [getComputedStyle(bead), getComputedStyle(bead.querySelector('circle') ?? bead)];
-        return [move.animationDuration, move.animationDelay, fade.transitionDuration, fade.transitionDelay].map((time) =>
-          Number.parseFloat(time),
-        );
-      }),
-    );
-  for (const [index, [move, moveDelay = NaN, fade, fadeDelay = NaN]] of (await timing()).entries()) {
-    expect([move, fade]).toEqual([0.5, 0.3]);
-    expect(moveDelay).toBeCloseTo(index * 0.05);
-    expect(fadeDelay).toBeCloseTo(index * 0.05);
-  }
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  for (const [move, , fade] of await timing()) expect([move, fade]).toEqual([0, 0]);
 });

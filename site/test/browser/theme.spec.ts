@@ -5,25 +5,13 @@ import { THEME_COLORS, type Theme } from '../../src/platform/theme/theme.ts';
 const groundOf = (theme: Theme): string =>
   `rgb(${(THEME_COLORS[theme].match(/[0-9a-f]{2}/g) ?? []).map((part) => Number.parseInt(part, 16)).join(', ')})`;
 
-test('light is the default, whatever the system prefers', async ({ page }) => {
+test('light is the default, whatever the system prefers; a choice is kept under the key theme and is there before the first paint', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('/');
+  await page.goto('/settings');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page.locator('html')).toHaveCSS('background-color', groundOf('light'));
-});
-
-test('on a wide screen a toast stands in the middle', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto('/settings');
-  await page.getByRole('button', { name: 'Dark Mode' }).click();
-  const toast = page.locator('.toast');
-  await expect(toast).toBeVisible();
-  const box = await toast.boundingBox();
-  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 640)).toBeLessThan(10);
-});
-
-test('the choice is kept under the key theme and is there before the first paint', async ({ page }) => {
-  await page.goto('/settings');
   await page.getByRole('button', { name: 'Night Mode' }).click();
   await expect.poll(() => page.evaluate(() => localStorage.getItem('theme'))).toBe('night');
   await page.route('**/*.js', (route) => route.abort());
@@ -31,14 +19,4 @@ test('the choice is kept under the key theme and is there before the first paint
   await expect(page.locator('html')).toHaveCSS('background-color', groundOf('night'));
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'dark');
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', THEME_COLORS.night);
-});
-
-test('another tab follows', async ({ context }) => {
-  const first = await context.newPage();
-  const second = await context.newPage();
-  await first.goto('/settings');
-  await second.goto('/settings');
-  await expect(second.locator('html')).toHaveAttribute('data-ready', '');
-  await first.getByRole('button', { name: 'Night Mode' }).click();
-  await expect(second.locator('html')).toHaveAttribute('data-theme', 'night');
 });

@@ -79,27 +79,9 @@ test('where the server gave another thing for a file, nothing of it is kept, and
   await site.stop();
 });
 
-test('a new worker with the shell of the version before, as from a cache on the way, is no version', async ({ context }) => {
-  const site = new TestServer();
-  await site.start();
-  const page = await context.newPage();
-  await openKept(page, `${site.origin}/about`);
-  const version = makeAnotherVersion('second');
-  site.deploy(version.folder);
-  let isOld = true;
-  site.disturb = (path, _request, response) => {
-    if (!isOld || path !== '/404.html') return false;
-    response.writeHead(200, { 'content-type': 'text/html' }).end(textOf('404.html'));
-    return true;
-  };
-  expect(await lookForNew(page)).toBe('redundant');
-  isOld = false;
-  expect(await lookForNew(page)).toBe('installed');
-  await site.stop();
-  version.remove();
-});
-
-test('a page that is newer than the copy in charge goes on without a network, once its version is kept', async ({ context }) => {
+test('a worker with the shell of the version before is no version; once kept, a newer version serves a page of its own without a network', async ({
+  context,
+}) => {
   const site = new TestServer();
   await site.start();
   const page = await context.newPage();
@@ -112,7 +94,17 @@ test('a page that is newer than the copy in charge goes on without a network, on
   const entry = `{url:\`${later.url}\`,sum:\`${checksumOf(later.text)}\`},`;
   writeFileSync(worker, readFileSync(worker, 'utf8').replace('{url:`404.html`', `${entry}{url:\`404.html\``));
   site.deploy(version.folder);
+  // The old shell, as from a cache on the way.
+  let isOld = true;
+  site.disturb = (path, _request, response) => {
+    if (!isOld || path !== '/404.html') return false;
+    response.writeHead(200, { 'content-type': 'text/html' }).end(textOf('404.html'));
+    return true;
+  };
+  expect(await lookForNew(page)).toBe('redundant');
+  isOld = false;
   expect(await lookForNew(page)).toBe('installed');
+  // The page is newer than the copy in charge.
   await site.stop();
   expect(await page.evaluate(async (url) => (await fetch(`/${url}`)).text(), later.url)).toBe(later.text);
   version.remove();

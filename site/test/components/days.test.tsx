@@ -1,5 +1,5 @@
 /** The days of the past weeks: what is noted, what is shown of it, and the two ways to have nothing noted. */
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { element, elements, findElement, writeInAnotherTab, waitForToastDescription, openApp, press } from './app.tsx';
 
@@ -23,6 +23,7 @@ async function finish(path: string): Promise<void> {
 }
 
 const PAGE = '/illness/body-pain';
+const LIST = '7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b11';
 
 afterEach(() => vi.useRealTimers());
 
@@ -40,7 +41,11 @@ test('weeks and days have names, a page its title of today and its address, and 
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T07:00:00') });
   localStorage.setItem(`${FOLDER}2026-11-25/morning-evening/morning-remembrance`, 'Another title');
   localStorage.setItem(`${FOLDER}2026-11-24/morning-evening/evening-remembrance`, 'x');
-  localStorage.setItem(`${FOLDER}2026-11-17/list:7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b11`, 'My list');
+  localStorage.setItem(`${FOLDER}2026-11-17/list:${LIST}`, 'My list');
+  localStorage.setItem(
+    `misbaha:lists/${LIST}`,
+    JSON.stringify({ id: LIST, name: 'My list', items: [], changed: '2026-11-17T06:00:00.000Z' }),
+  );
   localStorage.setItem(`${FOLDER}2026-10-28/prayer/no-longer-there`, 'A page of old');
   await openApp('/days');
   await waitFor(() => expect(shownDays()).toHaveLength(4));
@@ -51,8 +56,21 @@ test('weeks and days have names, a page its title of today and its address, and 
   ]);
   expect(shownDays()[0]).toBe('TodayRemembrance said in the morning');
   expect(shownDays()[1]).toBe('YesterdayRemembrance said in the evening');
-  expect(screen.getByRole('link', { name: 'My list' }).getAttribute('href')).toBe('/lists?list=7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b11');
+  expect(screen.getByRole('link', { name: 'My list' }).getAttribute('href')).toBe(`/lists?list=${LIST}`);
+  writeInAnotherTab(`misbaha:lists/${LIST}`, JSON.stringify({ id: LIST, deleted: true, changed: '2026-11-25T06:00:00.000Z' }));
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'My list' })).toBeNull());
+  expect(shownDays()[2]).toMatch(/My list$/);
   expect(screen.queryByRole('link', { name: 'A page of old' })).toBeNull();
+});
+
+test('a page that stays open over midnight calls yesterday by its name', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T23:00:00') });
+  localStorage.setItem(`${FOLDER}2026-11-24/morning-evening/evening-remembrance`, 'x');
+  await openApp('/days');
+  await waitFor(() => expect(shownDays()[0]).toMatch(/^Today/));
+  vi.setSystemTime(new Date('2026-11-25T00:01:00'));
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+  expect(shownDays()[0]).toMatch(/^Yesterday/);
 });
 
 test('switched off nothing new is noted; deleted nothing is left, unless it is undone; another tab’s choice is shown', async () => {

@@ -1,7 +1,7 @@
 /** A page's duas one at a time: counting, going on, coming back to the very card, and every way out. Touch is `site/test/browser/one-at-a-time.spec.ts`. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { element, elements, findElement, heading, openApp, press, pressKey } from './app.tsx';
+import { element, elements, findElement, heading, openApp, press, pressKey, waitForToastDescription, writeInAnotherTab } from './app.tsx';
 
 const EVENING = '/morning-evening/evening-remembrance';
 /** Seeking forgiveness, the first of its cards, is said three times. */
@@ -53,7 +53,7 @@ async function goPast(): Promise<void> {
   await waitFor(() => expect(place()).not.toBe(before));
 }
 
-test('from the first to the last: what is counted leads on, what is not is gone past, and it can begin again', async () => {
+test('from the first to the last: what is counted leads on, what is not is gone past, and to begin again can be undone', async () => {
   await open(AFTER_SALAM);
   const total = elements('.one-marks span').length;
   expect(elements('article')).toHaveLength(1);
@@ -79,6 +79,32 @@ test('from the first to the last: what is counted leads on, what is not is gone 
   press(screen.getByRole('button', { name: 'Begin again' }));
   await waitFor(() => expect(progress()).toBe(`1 of ${total} · ${total} left to say`));
   expect(counter().getAttribute('aria-label')).toBe('0 / 3, count one');
+  expect(await waitForToastDescription('Counting starts again')).toBe('All counts here are at 0.');
+  press(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(progress()).toBe(`1 of ${total} · all said`));
+  expect(counter().getAttribute('aria-label')).toBe('3 / 3, count one');
+});
+
+test('the end of a list of one dua speaks of one; the card of a list stays where another tab takes out one before it', async () => {
+  const id = '7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b11';
+  const list = (...duas: string[]): string =>
+    JSON.stringify({ id, name: 'Mine', items: duas.map((dua) => ({ id: dua })), changed: '2026-11-24T04:00:00.000Z' });
+  const waking = 'morning-evening/waking-up#praise-on-waking';
+  const travel = 'travel/travel-dua#righteousness-on-this-journey';
+  const salam = 'prayer/after-salam#forgiveness-and-peace';
+  localStorage.setItem(`misbaha:lists/${id}`, list(waking, salam, travel));
+  await openApp(`/lists?list=${id}&one`);
+  await isOpen();
+  press(await findElement('.one-next[aria-disabled="false"]'));
+  await waitFor(() => expect(progress()).toBe('2 of 3 · 2 left to say'));
+  const text = element('article .arabic').textContent;
+  writeInAnotherTab(`misbaha:lists/${id}`, list(salam, travel));
+  await waitFor(() => expect(progress()).toBe('1 of 2 · 2 left to say'));
+  expect(element('article .arabic').textContent).toBe(text);
+  writeInAnotherTab(`misbaha:lists/${id}`, list(salam));
+  await waitFor(() => expect(progress()).toBe('1 of 1 · 1 left to say'));
+  for (let time = 0; time < 3; time++) pressKey(' ');
+  expect(await screen.findByRole('heading', { name: 'It is said' })).not.toBeNull();
 });
 
 test('a card that has just come by itself is not gone past by a press that was meant for the one before', async () => {

@@ -102,6 +102,15 @@ test('every page has its tab, its description, its address and a picture of its 
   expect(readFileSync(join(CLIENT_FOLDER, 'sw.js'), 'utf8')).not.toContain('previews/');
 });
 
+test('a page of duas tells search engines where it stands, what it cites and what it is for', () => {
+  const page = pageAt('/prayer/istikhaarah');
+  const { '@graph': graph } = JSON.parse(page.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}') as {
+    '@graph': { '@type': string }[];
+  };
+  expect(graph.map((one) => one['@type'])).toEqual(['BreadcrumbList', 'CreativeWork']);
+  expect(page.querySelector('meta[name="description"]')?.getAttribute('content')).toMatch(/istikhara/);
+});
+
 test('every document keeps to its policy, and the header says the same and forbids framing', () => {
   expect(found(documents, (_, { html }) => policyFaults(html))).toEqual([]);
   const headers = JSON.parse(readFileSync(join(BUILD_FOLDER, 'headers.json'), 'utf8')) as Record<string, string>;

@@ -1,19 +1,14 @@
 import { RotateCcw } from 'lucide-react';
 import { type ReactElement, useSyncExternalStore } from 'react';
-import { lazyModule } from '../../platform/loading/lazy-module.ts';
-import { hasCounts, onCountsChange, resetPageCounts } from './counts.ts';
+import { hasCounts, onCountsChange } from './counts.ts';
+import { restartCounting } from './restart.ts';
 import { focusHeading } from '../../platform/navigation/focus-heading.ts';
-import * as cardMessages from '../../../../packages/core/messages/cards.ts';
 import * as messages from '../../../../packages/core/messages/counting.ts';
 
-const undoMessage = lazyModule(cardMessages.theMessage, () => import('./offer-restart-undo.ts'), 'offerRestartUndo');
-
-/** The counts are reset even if the message that offers to undo it does not load. */
 function restart(page: string): void {
-  const undo = resetPageCounts(page);
+  restartCounting(page);
   // The button is gone with the counts.
   focusHeading();
-  undoMessage.use((offerRestartUndo) => offerRestartUndo(undo));
 }
 
 /**

@@ -7,12 +7,14 @@ import { useLoaded } from '../../platform/loading/use-loaded.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { DelayedLoading } from '../../ui/loading.tsx';
 import { today } from '../counting/today.ts';
+import { useToday } from '../learning/use-today.ts';
 import { listIdOfKey, listAddress } from '../lists/addresses.ts';
+import { useLists } from '../lists/use-lists.ts';
 import type { FinishedPage } from './finished-pages.ts';
 import { formatDay, daysBetween, firstDayOfWeek, weeksOf } from './weeks.ts';
 import * as messages from '../../../../packages/core/messages/days.ts';
 
-/** A page with its current title and address. A list, or a page that was removed, has the title of that day. */
+/** A page with its current title and address. A list, or a page that was removed, has the title of that day; what is gone has no address. */
 interface FinishedPageLink {
   title: string;
   to?: string;
@@ -45,17 +47,18 @@ const FinishedPageItem = ({ named: { title, to } }: { named: FinishedPageLink })
 /** Finished pages by week and day. */
 export function DaysList({ pages }: { pages: readonly FinishedPage[] }): ReactElement {
   const { value: menus, failed, retry } = useLoaded(loadCategoryMenus);
+  const lists = useLists();
+  const now = today(useToday());
   if (failed) return <LoadFailed onRetry={retry}>{messages.notLoaded}</LoadFailed>;
   if (!menus) return <DelayedLoading />;
   const names = titlesByPage(menus);
   const named = ({ page, title }: FinishedPage): FinishedPageLink => {
     const list = listIdOfKey(page);
-    if (list !== undefined) return { title, to: listAddress(list) };
-    const now = names.get(page);
-    return now === undefined ? { title } : { title: now, to: `/${page}` };
+    if (list !== undefined) return lists.some(({ id }) => id === list) ? { title, to: listAddress(list) } : { title };
+    const currentTitle = names.get(page);
+    return currentTitle === undefined ? { title } : { title: currentTitle, to: `/${page}` };
   };
   const first = firstDayOfWeek(LOCALE);
-  const now = today();
   const [thisWeek] = weeksOf([{ day: now, page: '', title: '' }], first);
   return (
     <>

@@ -100,7 +100,7 @@ export default function OneAtATime({ page, path, list, onLeave }: OneAtATimeProp
         <Progress steps={steps} at={at} left={left} />
       </header>
       <main>
-        <ScrollToTop key={at}>
+        <ScrollToTop key={step?.id}>
           {step ? (
             <>
               {step.pageTitle === undefined ? null : <p className="one-page-title">{step.pageTitle}</p>}

@@ -44,3 +44,17 @@ export function startIndex(steps: readonly RemembranceStep[], counts: readonly n
   const stopped = steps.findIndex(({ id }) => id === stoppedAt);
   return left.length > 0 && stopped >= 0 ? stopped : (left[0] ?? steps.length);
 }
+
+/** The place of the reader among the steps. */
+export interface Place {
+  index: number;
+  /** Id of the step; undefined at the end. */
+  id: string | undefined;
+}
+
+/** Index of the step at a place. A list may change meanwhile, in another tab: the step is followed; one that is gone makes way for the next. */
+export function currentIndex(steps: readonly RemembranceStep[], { index, id }: Place): number {
+  if (id === undefined) return steps.length;
+  const found = steps.findIndex((step) => step.id === id);
+  return found >= 0 ? found : Math.min(index, steps.length);
+}

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { todaysCountOf, onCountsChange, resetPageCounts } from '../counting/counts.ts';
+import { todaysCountOf, onCountsChange } from '../counting/counts.ts';
 import { forgetResumePoint, keepResumePoint, resumePointOf } from '../counting/resume-point.ts';
 import { addOneAndTell, addOneAndVibrate } from '../counting/press.ts';
-import { startIndex, unfinishedStepIndexes, nextUnfinishedIndex, type RemembranceStep } from './steps.ts';
+import { restartCounting } from '../counting/restart.ts';
+import { currentIndex, startIndex, unfinishedStepIndexes, nextUnfinishedIndex, type Place, type RemembranceStep } from './steps.ts';
 
 /** How long a finished count stays visible before the next card appears. */
 const SHOW_FINISHED_MS = 900;
@@ -23,7 +24,7 @@ interface RemembranceState {
   forward: () => void;
   back: () => void;
   goTo: (place: number) => void;
-  /** Resets today's counts and returns to the first card. */
+  /** Resets today's counts, with a message to undo it, and returns to the first card. */
   restart: () => void;
 }
 
@@ -39,22 +40,24 @@ export function useRemembrance(pageOrListKey: string, steps: readonly Remembranc
   const counts = useSyncExternalStore(onCountsChange, () => todaysCountsOf(steps).join(' '))
     .split(' ')
     .map(Number);
-  const [at, setAt] = useState(() => startIndex(steps, todaysCountsOf(steps), resumePointOf(pageOrListKey)?.card));
+  const placeOf = (index: number): Place => ({ index, id: steps[index]?.id });
+  const [place, setPlace] = useState(() => placeOf(startIndex(steps, todaysCountsOf(steps), resumePointOf(pageOrListKey)?.card)));
+  const at = currentIndex(steps, place);
   const [moment, setMoment] = useState<'none' | 'finished' | 'arrived'>('none');
 
   /** Stores the resume point: the given step, or at the end the first unfinished one. */
-  const note = (place: number): void => {
+  const note = (index: number): void => {
     const left = unfinishedStepIndexes(steps, todaysCountsOf(steps));
-    const position = place < steps.length ? place : left[0];
+    const position = index < steps.length ? index : left[0];
     const step = steps[position ?? -1];
     if (left.length === 0) onFinished();
     if (left.length === 0 || position === undefined || !step) forgetResumePoint(pageOrListKey);
     else keepResumePoint(pageOrListKey, { card: step.id, position: position + 1, total: steps.length });
   };
-  const goTo = (place: number): void => {
-    const next = Math.max(0, Math.min(place, steps.length));
+  const goTo = (index: number): void => {
+    const next = Math.max(0, Math.min(index, steps.length));
     setMoment('none');
-    setAt(next);
+    setPlace(placeOf(next));
     note(next);
   };
   const step = steps[at];
@@ -88,9 +91,9 @@ export function useRemembrance(pageOrListKey: string, steps: readonly Remembranc
     back: () => goTo(at - 1),
     goTo,
     restart() {
-      resetPageCounts(pageOrListKey);
+      restartCounting(pageOrListKey);
       setMoment('none');
-      setAt(0);
+      setPlace(placeOf(0));
     },
   };
 }

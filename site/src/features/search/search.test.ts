@@ -50,6 +50,26 @@ describe('what comes first', () => {
   });
 });
 
+describe('a tool is found by what it does', () => {
+  test.each([
+    ['transfer', '/settings'],
+    ['export', '/settings'],
+    ['import', '/settings'],
+    ['backup', '/settings'],
+    ['language', '/settings'],
+    ['prayer times', '/reminders'],
+    ['namaz time', '/reminders'],
+  ])('%s lists %s', (query, path) => {
+    expect(pathsOf(search(engine, query))).toContain(path);
+  });
+
+  test.each(['prayer', 'namaz', 'best times for dua', 'times of trouble'])('and stands below the duas for "%s"', (query) => {
+    const first = firstPaths(query, 4);
+    expect(first).toHaveLength(4);
+    expect(first).not.toContain('/reminders');
+  });
+});
+
 describe('what only the meaning of a word says', () => {
   test('is found', () => {
     expect(search(engine, 'withholder').kind).toBe('words');

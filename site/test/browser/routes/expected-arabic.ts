@@ -1,11 +1,13 @@
-/** The Arabic that each address must show, compiled from the content and not read from the built site. */
-import { arabicByPath } from '../../page-arabic.ts';
-import { testLibrary } from '../../../../packages/content/compiler/test-library.ts';
+/** The Arabic that each address must show, as its document has it: `site/test/static` holds the documents against the source. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseHTML } from 'linkedom';
+import { CLIENT_FOLDER } from '../../static/built-documents.ts';
 
-let cachedArabicByPath: Map<string, string[]> | undefined;
-
-/** @param path address below the base @returns its Arabic, in order; none where a page shows none */
+/** @param path address below the base @returns its Arabic, in order @throws Error where there is no such page or no Arabic on it */
 export function expectedArabicAt(path: string): string[] {
-  cachedArabicByPath ??= arabicByPath(testLibrary());
-  return cachedArabicByPath.get(path) ?? [];
+  const { document } = parseHTML(readFileSync(join(CLIENT_FOLDER, path, 'index.html'), 'utf8'));
+  const texts = [...document.querySelectorAll('p.arabic')].map(({ textContent }) => textContent ?? '');
+  if (texts.length === 0) throw new Error(`${path} shows no Arabic`);
+  return texts;
 }

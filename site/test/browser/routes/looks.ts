@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 export const STILL_TO_TEST_ATTRIBUTE = 'data-untried';
 
 /**
- * Marks text whose look is not known yet: colour, size, whether it is a control's, and the background.
+ * Marks the first text of each look that is not known yet: colour, size, whether it is a control's, and the background.
  * @param controls selector of elements with a limit of their own
  * @param within selector of the part of the page that is tested
  * @returns the looks that are marked now; none where nothing is new
@@ -41,7 +41,9 @@ export const markNewLooks = (page: Page, known: readonly string[], controls: str
         const look = hasText(element) && isSeen(element) ? lookOf(element) : undefined;
         const isNew = look !== undefined && !isKnown.has(look);
         element.toggleAttribute(mark, isNew);
-        if (isNew) looks.push(look);
+        if (!isNew) continue;
+        isKnown.add(look);
+        looks.push(look);
       }
       return looks;
     },

@@ -1,19 +1,13 @@
-/** Messages, and that the app shares by the browser's own means. What each answer of a device leads to is `site/test/components/share-app.test.tsx`. */
+/** How messages come and go. */
 import { expect, test } from '@playwright/test';
 import { open } from './pages/app.ts';
 
-test('copies the address of the page', async ({ page, context, baseURL }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('button', { name: 'Share this app' }).click();
-  await expect(page.getByText('Link copied!')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/`);
-});
-
-test('toasts are announced, at most three are visible, and each goes after four seconds', async ({ page }) => {
+test('on a wide screen a toast stands in the middle; toasts are announced, at most three are visible, each goes after four seconds', async ({
+  page,
+}) => {
   const start = new Date('2026-11-21T12:00:00Z');
   await page.clock.install({ time: start });
+  await page.setViewportSize({ width: 1280, height: 800 });
   await open(page, '/settings');
   const toasts = page.locator('[data-sonner-toast]');
   const visibleToasts = page.locator('[data-sonner-toast][data-visible="true"]');
@@ -21,6 +15,9 @@ test('toasts are announced, at most three are visible, and each goes after four 
   // The library loads with the first message.
   await toggle.click();
   await expect(page.locator('section[aria-live]')).toBeAttached();
+  const box = await page.locator('.toast').boundingBox();
+  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - 640)).toBeLessThan(10);
+  await page.setViewportSize({ width: 390, height: 844 });
   // From here on time passes by `runFor` alone; the first toast goes.
   await page.clock.pauseAt(start.getTime() + 3_600_000);
   await page.clock.runFor(5000);

@@ -1,0 +1,52 @@
+/** The pages of a booklet, as they stand on the screen before they are printed. */
+import { expect, type Page } from '@playwright/test';
+
+export interface LeafOnScreen {
+  number: number;
+  /** Pixels that what stands on it is higher than its room. */
+  over: number;
+  /** Text of each card on it, or of its part, line by line. */
+  cards: { arabic: string; english: string; source: string; height: number }[];
+  room: number;
+}
+
+/** The pages of the booklet in their order, as they stand on the screen. */
+const leavesOn = (page: Page): Promise<LeafOnScreen[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.leaf[aria-label]')]
+      .map((leaf) => {
+        const heightOf = (selector: string): number => leaf.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0;
+        const textOf = (card: Element, selector: string): string => card.querySelector(selector)?.textContent ?? '';
+        return {
+          number: Number(leaf.getAttribute('aria-label')?.replace('Page ', '')),
+          over: heightOf('.leaf-body') - heightOf('.leaf-room'),
+          room: heightOf('.leaf-room'),
+          cards: [...leaf.querySelectorAll<HTMLElement>('.leaf-card')].map((card) => ({
+            arabic: textOf(card, '.arabic'),
+            english: textOf(card, '.leaf-translation'),
+            source: textOf(card, '.leaf-source'),
+            height: card.offsetHeight,
+          })),
+        };
+      })
+      .toSorted((a, b) => a.number - b.number),
+  );
+
+/** Chooses a paper. @returns the pages in their order, none of which holds more than it has room for */
+export async function chooseLeaves(page: Page, paper: string): Promise<LeafOnScreen[]> {
+  await page.getByRole('radio', { name: paper }).check();
+  await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeEnabled();
+  const leaves = await leavesOn(page);
+  expect(leaves.map(({ number }) => number)).toEqual(leaves.map((_, index) => index + 1));
+  expect(leaves.filter(({ over }) => over > 0)).toEqual([]);
+  return leaves;
+}
+
+/** Cards of which a part stands on one page and a part on another, although they are no higher than a page. */
+export function brokenThatFit(leaves: readonly LeafOnScreen[]): string[] {
+  return leaves.flatMap(({ cards, room }, index) => {
+    const [last, next] = [cards.at(-1), leaves[index + 1]?.cards[0]];
+    // The source ends a card, so one that has none goes on.
+    return last && next && last.source === '' && last.height + next.height < room ? [last.english] : [];
+  });
+}
