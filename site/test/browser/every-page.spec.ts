@@ -104,6 +104,11 @@ test.describe('what looks for faults finds them', () => {
       find: accessibilityFindings,
       body: '<main style="background: #fff; color: #707070"><h1 style="font-size: 1rem">One</h1></main>',
     },
+    {
+      name: 'text on another ground than the same text before it',
+      find: accessibilityFindings,
+      body: '<main style="background: #fff; color: #000"><h1>One</h1><p>Two</p><p style="background: #555">Three</p></main>',
+    },
     { name: 'text that only the night theme makes hard to read', find: accessibilityFindings, body: NIGHTLY },
     // On every page that has it, not on the first alone.
     { name: 'such a text once more', find: accessibilityFindings, body: NIGHTLY },

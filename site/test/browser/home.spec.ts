@@ -12,25 +12,23 @@ const MENU = [
   'Share this app',
 ];
 
-test('the grid has one, two and three columns', async ({ page }) => {
-  await page.goto('/');
-  const columns = async (width: number): Promise<number> => {
-    await page.setViewportSize({ width, height: 900 });
-    return page.locator('.tiles').evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
-  };
-  expect([await columns(390), await columns(640), await columns(768), await columns(1280)]).toEqual([1, 2, 3, 3]);
-});
-
-test('the menu slides in from the left with its eight entries in order, is left in each way, and copies the address of the page', async ({
+test('home has one, two and three columns; its menu slides in from the left, is left in each way, and copies the address of the page', async ({
   page,
   context,
   baseURL,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/');
+  await test.step('columns', async () => {
+    const columns = async (width: number): Promise<number> => {
+      await page.setViewportSize({ width, height: 900 });
+      return page.locator('.tiles').evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length);
+    };
+    expect([await columns(640), await columns(768), await columns(1280), await columns(390)]).toEqual([2, 3, 3, 1]);
+  });
   const opener = page.getByRole('button', { name: 'Open menu' });
   const sheet = page.getByRole('dialog', { name: 'Menu' });
-  await test.step('Escape gives the focus back', async () => {
+  await test.step('its eight entries are in order, and Escape gives the focus back', async () => {
     await opener.click();
     await expect(sheet).toBeVisible();
     const entries = sheet.locator('.sheet-list').first().locator('.sheet-entry');

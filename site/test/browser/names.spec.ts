@@ -1,7 +1,10 @@
 /** The ninety-nine names, where only a browser tells. Their parts are `site/test/components/names.test.tsx`. */
 import { expect, test } from '@playwright/test';
 
-test('the grid has one, two and three columns, from right to left', async ({ page }) => {
+test('the names stand in one, two and three columns from right to left; a reader jumps to a number, and the address keeps it', async ({
+  page,
+}) => {
+  await page.goto('/');
   await page.goto('/asma-ul-husna');
   const columns = async (width: number): Promise<number> => {
     await page.setViewportSize({ width, height: 900 });
@@ -16,11 +19,8 @@ test('the grid has one, two and three columns, from right to left', async ({ pag
   expect(await columns(1024)).toBe(3);
   const [right, left] = await places();
   expect(right?.x).toBeGreaterThan(left?.x ?? Infinity);
-});
 
-test('a reader jumps to a number, and the address keeps it', async ({ page }) => {
-  await page.goto('/');
-  await page.goto('/asma-ul-husna');
+  await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await page.getByLabel('Jump to number').fill('57');
   await page.getByRole('button', { name: 'Go', exact: true }).click();

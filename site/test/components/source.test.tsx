@@ -1,4 +1,4 @@
-/** The source part of cards, and what About says of the checks. That it opens without scripts and is printed is `site/test/browser/source.spec.ts`. */
+/** The source part of cards, and what About says of the checks. How it looks and what is printed is `site/test/browser/source.spec.ts`. */
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { RULES } from '../../../packages/content/rules/rules.ts';
