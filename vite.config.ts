@@ -27,7 +27,7 @@ const CHUNK_GROUPS = [
   },
   {
     name: 'cards',
-    test: /site\/src\/(features\/(card\/(dua-card|passage-block)|learning\/learn-button|preferences\/preferences-button)|platform\/navigation\/use-history-state)|icons\/chevron-right\./,
+    test: /site\/src\/(features\/(card\/(dua-card|passage-block)|counting\/restart\.|learning\/learn-button|preferences\/preferences-button)|platform\/navigation\/use-history-state)|icons\/chevron-right\./,
     priority: 2,
   },
   {
@@ -42,7 +42,7 @@ const CHUNK_GROUPS = [
     test: /core\/search\/fold\.|site\/src\/(platform\/yield-to-browser|ui\/plain-or-precise)\.|fastest-levenshtein/,
     priority: 1,
   },
-  { name: 'rows', test: /site\/src\/(features\/(learning\/(use-cards|not-loaded)|saved\/lookup)|ui\/names-of-rows)\./, priority: 1 },
+  { name: 'rows', test: /site\/src\/(features\/(learning\/(use-cards|not-loaded|use-today)|saved\/lookup)|ui\/names-of-rows)\./, priority: 1 },
   { name: 'booklet-link', test: /site\/src\/features\/card\/booklet-link|icons\/printer\./, priority: 1 },
 ];
 

@@ -46,7 +46,7 @@ const BEAD_ROW = { count: 11, distance: 15, radius: 3, gold: 4.5 };
  * Fast, for hundreds of pictures in each language. A palette would halve the files but take eight times as long; level 6
  * takes twice as long as 4, for files smaller by a tenth.
  */
-const PNG_OPTIONS = { compressionLevel: 2 } as const;
+const PNG_OPTIONS = { compressionLevel: 4 } as const;
 
 interface PngAndAlt {
   png: Buffer;

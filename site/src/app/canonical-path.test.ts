@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalPath, isInOtherLanguage } from './canonical-path.ts';
+import { canonicalPath } from './canonical-path.ts';
 
 describe('a page has one address', () => {
   test.each([
@@ -33,25 +33,5 @@ describe('an address that no page can have stays as it is', () => {
   test('nor does one outside the base change', () => {
     expect(canonicalPath('/Other/Page', '/duas/')).toBe('/Other/Page');
     expect(canonicalPath('/Duas/Prayer', '/duas/')).toBe('/Duas/Prayer');
-  });
-});
-
-describe('an address in the part of another language', () => {
-  const BASES = ['/', '/fr/', '/id/'];
-  test.each([
-    ['/fr', '/', true],
-    ['/fr/prayer/after-salam', '/', true],
-    ['/', '/', false],
-    ['/friday', '/', false],
-    ['/prayer/fr', '/', false],
-    ['/fr/prayer', '/fr/', false],
-    ['/fr', '/fr/', false],
-  ])('%s, on a page below %s: %s', (path, base, isOther) => {
-    expect(isInOtherLanguage(path, base, BASES)).toBe(isOther);
-  });
-
-  test('lies below the base of the whole site', () => {
-    expect(isInOtherLanguage('/duas/fr/prayer', '/duas/', ['/duas/', '/duas/fr/'])).toBe(true);
-    expect(isInOtherLanguage('/fr/prayer', '/duas/', ['/duas/', '/duas/fr/'])).toBe(false);
   });
 });

@@ -25,12 +25,3 @@ export function canonicalPath(pathname: string, base: string): string {
     .replace(/\/index\.html$/, '/');
   return PAGE_PATH_PATTERN.test(path) ? base + path.slice(1).replace(/\/$/, '') : pathname;
 }
-
-/**
- * Whether an address lies in the part of the site that another language has. Its pages are documents of their own, which this app cannot show.
- * @param path as `canonicalPath` returns it
- * @param base path of this language, with a slash at both ends
- * @param languageBases the same of every language of the site
- */
-export const isInOtherLanguage = (path: string, base: string, languageBases: readonly string[]): boolean =>
-  languageBases.some((other) => other !== base && other.startsWith(base) && `${path}/`.startsWith(other));

@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import './index.css';
 import { rememberPagePositions, initializeHistoryEntries } from '../platform/navigation/page-positions.ts';
 import { applyThemeChanges } from '../platform/theme/choose-theme.ts';
-import { canonicalPath, isInOtherLanguage } from './canonical-path.ts';
+import { canonicalPath } from './canonical-path.ts';
 import { loadMatchedLazyRoutes, untilInitialized } from './hydration.ts';
 import { linkPreloader, preloadWhenIdle, preloadOnIntent } from './link-preload.ts';
 import { setAwaitedPageSource, type AwaitedPage } from './missing-chunk.ts';
@@ -45,22 +45,11 @@ function prerenderedPath(): string | undefined {
   return canonical ? new URL(canonical.href).pathname : undefined;
 }
 
-/**
- * Brings the address into the form that all pages have, before anything reads it.
- * @returns true where the browser loads the page anew: `/FR` is a page of another language
- */
-function replaceWithCanonicalAddress(): boolean {
+/** Brings the address into the form that all pages have, before anything reads it. */
+function replaceWithCanonicalAddress(): void {
   const { pathname, search, hash } = window.location;
   const canonical = canonicalPath(pathname, basename);
-  if (canonical === pathname) return false;
-  const isOther = isInOtherLanguage(
-    canonical,
-    basename,
-    site.languages.map(({ base }) => base),
-  );
-  if (isOther) window.location.replace(canonical + search + hash);
-  else window.history.replaceState(window.history.state, '', canonical + search + hash);
-  return isOther;
+  if (canonical !== pathname) window.history.replaceState(window.history.state, '', canonical + search + hash);
 }
 
 /** Marks the document as showing another page than its own: the starter then drops the events that it held. */
@@ -154,7 +143,7 @@ async function startApp(): Promise<void> {
   await untilDocumentParsed();
   const root = document.querySelector<HTMLElement>('#root');
   if (!root) return;
-  if (replaceWithCanonicalAddress()) return;
+  replaceWithCanonicalAddress();
   initializeHistoryEntries();
   const ownPath = prerenderedPath();
   router = ownPath === undefined ? fillShell(root) : await takeOverPage(root, ownPath);

@@ -22,7 +22,6 @@ const WRITTEN = [
   ['/index.html', '/', 'Misbaha'],
   ['/Context-Behind-Dua/Times', '/context-behind-dua/times', 'Times'],
   ['/Forty-Hadith/07', '/forty-hadith/7', 'Hadith 7'],
-  ['/FR/Prayer/Ablution?a=B', '/fr/prayer/ablution?a=B', 'Ablutions'],
   ['/No/Such-Page', '/no/such-page', 'Page not found'],
 ] as const;
 

@@ -1,5 +1,5 @@
-import { type ReactElement, useMemo, useRef } from 'react';
-import { Navigate, useLocation, useNavigate } from 'react-router';
+import { type ReactElement, useEffect, useMemo, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { useLazyModule } from '../../platform/loading/use-lazy-module.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
@@ -28,6 +28,11 @@ export function ListOneAtATime({ list: { id, name, items } }: { list: DuaList })
   const { value: lookup, failed, retry } = useCards(items.map(soughtCard));
   const loaded = useLazyModule(oneAtATimeView);
   const list = useMemo(() => lookup && { key: listKey(id), steps: stepsOfList(id, itemsWithCards(items, lookup)) }, [id, items, lookup]);
+  const isEmpty = list?.steps.length === 0;
+  useEffect(() => {
+    // Nothing of it is here: the list says so.
+    if (isEmpty) void navigate(listAddress(id), { replace: true });
+  }, [isEmpty, id, navigate]);
   // The history answers a moment later; a second press until then would lead one page further.
   const isLeaving = useRef(false);
   const leave = (): void => {
@@ -37,8 +42,6 @@ export function ListOneAtATime({ list: { id, name, items } }: { list: DuaList })
   };
   if (failed || loaded.status === 'failed')
     return <LoadFailed onRetry={failed ? retry : oneAtATimeView.retry}>{messages.notLoaded}</LoadFailed>;
-  if (!list || loaded.status !== 'ready') return <DelayedLoading />;
-  // Nothing of it is here: the list says so.
-  if (list.steps.length === 0) return <Navigate to={listAddress(id)} replace />;
+  if (!list || isEmpty || loaded.status !== 'ready') return <DelayedLoading />;
   return <loaded.value page={{ title: name, cards: [], showReferences: true }} path={listsOverviewAddress} list={list} onLeave={leave} />;
 }
