@@ -42,7 +42,11 @@ const CHUNK_GROUPS = [
     test: /core\/search\/fold\.|site\/src\/(platform\/yield-to-browser|ui\/plain-or-precise)\.|fastest-levenshtein/,
     priority: 1,
   },
-  { name: 'rows', test: /site\/src\/(features\/(learning\/(use-cards|not-loaded|use-today)|saved\/lookup)|ui\/names-of-rows)\./, priority: 1 },
+  {
+    name: 'rows',
+    test: /site\/src\/(features\/(learning\/(use-cards|not-loaded|use-today)|saved\/lookup)|ui\/names-of-rows)\./,
+    priority: 1,
+  },
   { name: 'booklet-link', test: /site\/src\/features\/card\/booklet-link|icons\/printer\./, priority: 1 },
 ];
 
