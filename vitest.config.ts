@@ -16,6 +16,9 @@ env['FONTCONFIG_FILE'] = resolve(import.meta.dirname, 'packages/typesetting/font
 const root = resolve(import.meta.dirname);
 writeMessageModules(root);
 
+const UNIT_TESTS = '{packages,tools,site/build,site/server,site/src,site/test/engines,site/test/nginx}/**/*.test.ts';
+const ISOLATED_TESTS = '{packages,site/src}/**/*.isolated.test.ts';
+
 interface TestFiles {
   include: string[];
   exclude?: string[];
@@ -57,7 +60,9 @@ export default defineConfig({
     // All cores, since nothing else runs beside the tests.
     maxWorkers: '100%',
     projects: [
-      testProject('unit', { include: ['{packages,tools,site/build,site/server,site/src,site/test/engines,site/test/nginx}/**/*.test.ts'] }),
+      testProject('unit', { include: [UNIT_TESTS], exclude: [ISOLATED_TESTS] }),
+      // Files that replace modules or load them anew; what one of them loads, no other file gets.
+      testProject('isolated', { include: [ISOLATED_TESTS] }, { isolate: true }),
       appProject('components', { include: ['site/{src,test/components}/**/*.test.tsx'] }, [
         'site/test/jsdom/serve-texts.ts',
         'site/test/jsdom/setup-components.ts',

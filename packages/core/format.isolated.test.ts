@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { LOCALE } from './messages/locale.ts';
 
-// Another file of the same worker may have made the formatter already.
+// Another test may have made the formatter already.
 beforeEach(() => {
   vi.resetModules();
 });

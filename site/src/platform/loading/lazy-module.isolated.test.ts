@@ -1,15 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { showLoadFailure } from './load-failure.ts';
-import type { reloadPastCache } from './reload.ts';
+import { lazyModule } from './lazy-module.ts';
+import { showLoadFailure } from './load-failure.ts';
+import { reloadPastCache } from './reload.ts';
 
 vi.mock('./load-failure.ts', () => ({ showLoadFailure: vi.fn<typeof showLoadFailure>() }));
 vi.mock('./reload.ts', () => ({ reloadPastCache: vi.fn<typeof reloadPastCache>() }));
 
-// Another file of this worker may have loaded the module with what is replaced here.
-vi.resetModules();
-const { lazyModule } = await import('./lazy-module.ts');
-const told = vi.mocked((await import('./load-failure.ts')).showLoadFailure);
-const reloaded = vi.mocked((await import('./reload.ts')).reloadPastCache);
+const told = vi.mocked(showLoadFailure);
+const reloaded = vi.mocked(reloadPastCache);
 
 beforeEach(() => {
   told.mockReset();
