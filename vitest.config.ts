@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { env } from 'node:process';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { siteSettingsJson } from './site/build/site-settings.ts';
 import { builtBook } from './packages/book/built-book.ts';
 import { citiesPlugin } from './site/build/cities/cities-plugin.ts';
@@ -60,7 +60,7 @@ export default defineConfig({
     // All cores, since nothing else runs beside the tests.
     maxWorkers: '100%',
     projects: [
-      testProject('unit', { include: [UNIT_TESTS], exclude: [ISOLATED_TESTS] }),
+      testProject('unit', { include: [UNIT_TESTS], exclude: [...configDefaults.exclude, ISOLATED_TESTS] }),
       // Files that replace modules or load them anew; what one of them loads, no other file gets.
       testProject('isolated', { include: [ISOLATED_TESTS] }, { isolate: true }),
       appProject('components', { include: ['site/{src,test/components}/**/*.test.tsx'] }, [
