@@ -15,6 +15,8 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   'site/src/features/prayer-times/city-names.ts': ['Kuwait City, KW', 'Abu Dhabi, AE', 'Kuala Lumpur, MY', 'New York City, US'],
   // Licences and faces bear one name in all languages.
   'packages/core/licences.ts': ['CC BY 4.0', 'SIL Open Font License 1.1', 'Amiri Quran', 'Scheherazade New'],
+  // Another name of a surah, by which readers of any language seek it.
+  'packages/content/search-index/surah-name.ts': ["Bani Isra'il,بني إسرائيل"],
   // Names of classes, by the parts of a toast.
   'site/src/platform/toast/toaster.tsx': ['toast-title', 'toast-description'],
 };

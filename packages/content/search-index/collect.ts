@@ -20,7 +20,7 @@ import { runningText } from '../../arabic/transliteration/stored-words.ts';
 import type { GlossedWord, Library, LocatedPage } from '../compiler/library.ts';
 import { rootSummaries } from '../compiler/root-families.ts';
 import { textTypesetter } from '../compiler/typography.ts';
-import { surahName } from './surah-name.ts';
+import { SURAH_COUNT, surahNamesToSeek } from './surah-name.ts';
 
 /** Screens without texts of their own, and those whose texts have search pages of their own. */
 const screenPages = (): SearchPage[] =>
@@ -188,9 +188,6 @@ function collectOtherTexts(into: SearchTextCollector, { fortyHadith, context, ta
   }
 }
 
-const citedSurahNumbers = (refs: readonly string[]): string[] =>
-  refs.filter((ref) => ref.startsWith('quran:')).flatMap((ref) => Array.from(ref.matchAll(/(\d+):\d+/g), ([, surah = '']) => surah));
-
 /** The need in `needs.yaml` whose pages comfort those who think of harming themselves. */
 const COMFORT_NEED_ID = 'not-wanting-to-live';
 
@@ -230,6 +227,6 @@ export function collectTexts(library: Library): SearchContent {
         ),
       ),
     ),
-    surahs: Object.fromEntries([...new Set(citedSurahNumbers(refs))].map((surah) => [surah, surahName(Number(surah), true)])),
+    surahs: Object.fromEntries(Array.from({ length: SURAH_COUNT }, (_, at) => [String(at + 1), surahNamesToSeek(at + 1)])),
   };
 }

@@ -6,12 +6,26 @@ const surahs = createRequire(import.meta.url)('quran-json/dist/chapters/en/index
   transliteration: string;
 }[];
 
-/**
- * The name of a surah in Latin letters, from the pinned edition: 2 is Al-Baqarah.
- * @param withArabic puts its Arabic name behind it, after a comma: "Al-Baqarah,البقرة"
- */
-export function surahName(number: number, withArabic = false): string {
+/** Other usual names, by number of the surah. */
+const OTHER_NAMES: Readonly<Record<number, string>> = {
+  17: "Bani Isra'il,بني إسرائيل",
+  40: "Al-Mu'min,المؤمن",
+  76: 'Ad-Dahr,الدهر',
+  94: 'Al-Inshirah,الانشراح',
+  111: 'Al-Lahab,اللهب',
+};
+
+export const SURAH_COUNT = surahs.length;
+
+function surahOf(number: number): (typeof surahs)[number] {
   const found = surahs.find(({ id }) => id === number);
   if (!found) throw new RangeError(`there is no surah ${number}`);
-  return withArabic ? `${found.transliteration},${found.name}` : found.transliteration;
+  return found;
 }
+
+/** The name of a surah in Latin letters, from the pinned edition: 2 is Al-Baqarah. @throws RangeError for a number that no surah has */
+export const surahName = (number: number): string => surahOf(number).transliteration;
+
+/** All names by which a surah is sought, in Latin letters and in Arabic, with commas between: "Al-Baqarah,البقرة". @throws as `surahName` */
+export const surahNamesToSeek = (number: number): string =>
+  [surahName(number), surahOf(number).name, OTHER_NAMES[number]].filter(Boolean).join(',');

@@ -54,7 +54,7 @@ export interface SearchContent {
   texts: SearchText[];
   /** Names of the cited collections, by key. */
   collections: Record<string, string>;
-  /** Names of the cited surahs, by number: in Latin letters and, after a comma, in Arabic. */
+  /** Names of all surahs, by number: in Latin letters and in Arabic, with commas between. */
   surahs: Record<string, string>;
   /** The most frequent first. */
   roots: readonly SearchRoot[];

@@ -7,7 +7,8 @@ export function referenceMatch(ref: string, sought: ParsedReference): 0 | 1 | 2 
   if (sought.kind === 'hadith') {
     const [, number = '', letter = ''] = /^(\d+)([a-z]?)$/.exec(rest.join(':')) ?? [];
     if (!sought.keys.includes(key)) return 0;
-    if (number === sought.number && (sought.letter === '' || sought.letter === letter)) return 2;
+    // Without its letter a number is all the narrations that have it: 2723 is 2723a and 2723b.
+    if (number === sought.number && (letter === '' || sought.letter === '' || sought.letter === letter)) return 2;
     return number.startsWith(sought.number) && sought.letter === '' ? 1 : 0;
   }
   if (key !== 'quran') return 0;

@@ -1,4 +1,5 @@
 /** Finds collections and surahs by their names, as readers type them in the language of the build and in Arabic. */
+import { distance } from 'fastest-levenshtein';
 import * as language from '../../../../packages/core/messages/search-language.ts';
 import { foldText } from '../../../../packages/core/search/fold.ts';
 import { soundOf } from '../../../../packages/core/search/sound.ts';
@@ -30,7 +31,7 @@ const ARABIC_COLLECTION_NAMES: Readonly<Record<string, readonly string[]>> = {
 /** The article, and the "family of" in Aal-e-Imran, which stands in the place of one: آل is folded to ال. */
 const ARTICLE = new RegExp(`^(?:${language.ARTICLES}|aali?|e|ال)$`);
 /** Whether a folded word says nothing in a name: an article, or a word such as "of" and "from". */
-export const isSmallWord = (word: string): boolean => ARTICLE.test(word) || language.EMPTY.has(word);
+export const isSmallWord = (word: string): boolean => ARTICLE.test(word) || word === 'من' || language.EMPTY.has(word);
 /** Shorter names are none. A name of two letters is typed whole: طه. */
 const MIN_NAME_LETTERS = 2;
 const MIN_LETTERS_OF_NAME_BEGINNING = 3;
@@ -47,7 +48,8 @@ function soundOfBareName(name: string): string {
     .replace(/(?<=^|\s)ابي(?=\s)/g, 'ابو')
     .split(/[\s-]+/);
   const bare = words.filter((word) => !ARTICLE.test(word)).map((word) => word.replace(/^ال(?=.{3})/, ''));
-  return soundOf(bare.join('')).replaceAll('daud', 'dawud').replaceAll('dawd', 'dawud');
+  // "Anbiya" and "Anbya", "Muddathir" and "Muddaththir" are one.
+  return soundOf(bare.join('')).replaceAll('daud', 'dawud').replaceAll('dawd', 'dawud').replaceAll('iy', 'y').replaceAll('thth', 'th');
 }
 
 interface NameAliases {
@@ -67,6 +69,23 @@ function aliasesOf(names: NamesByKey): NameAliases[] {
   }));
   aliasCache.set(names, made);
   return made;
+}
+
+/** Whether some key has exactly the given name. */
+export const isName = (given: string, names: NamesByKey): boolean => {
+  const sought = soundOfBareName(given);
+  return aliasesOf(names).some(({ known }) => known.includes(sought));
+};
+
+/**
+ * Keys that have the given name in another spelling: "Rehman" for "Ar-Rahman".
+ * @param lettersPerSlip how many letters of a name allow one other letter
+ */
+export function keysSpelledLike(given: string, names: NamesByKey, lettersPerSlip: number): string[] {
+  const sought = soundOfBareName(given);
+  if (sought.length < MIN_LETTERS_OF_NAME_BEGINNING) return [];
+  const isLike = (alias: string): boolean => distance(alias, sought) <= alias.length / lettersPerSlip;
+  return aliasesOf(names).flatMap(({ key, known }) => (known.some(isLike) ? [key] : []));
 }
 
 /** Keys that have the given name; where none has, those with a name that begins with it. */

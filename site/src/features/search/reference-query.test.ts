@@ -11,13 +11,18 @@ const NAMES = {
     tirmidhi: "Jami' at-Tirmidhi",
     nasai: "Sunan an-Nasa'i",
     ibnmajah: 'Sunan Ibn Majah',
+    hisnalmuslim: 'Hisn al-Muslim',
   },
   surahs: {
     2: 'Al-Baqarah,البقرة',
     3: "Ali 'Imran,آل عمران",
     18: 'Al-Kahf,الكهف',
     20: 'Taha,طه',
+    21: 'Al-Anbya,الأنبياء',
+    55: 'Ar-Rahman,الرحمن',
+    74: 'Al-Muddaththir,المدثر',
     112: 'Al-Ikhlas,الإخلاص',
+    114: 'An-Nas,الناس',
   },
 };
 
@@ -47,6 +52,11 @@ test.each([
   ['Bukhari (6312)', 'bukhari', '6312'],
   ['(رواه البخاري: 6312)', 'bukhari', '6312'],
   ['صحيح البخاري، حديث رقم ٦٣١٢', 'bukhari', '6312'],
+  ['HR. Bukhari no. 6312', 'bukhari', '6312'],
+  ['narrated by Muslim 2711', 'muslim', '2711'],
+  ['hadith 6312 in Bukhari', 'bukhari', '6312'],
+  ['hadith no. 2711 Muslim', 'muslim', '2711'],
+  ['nasa 12', 'nasai', '12'],
 ])('%s is %s %s', (query, key, number) => {
   expect(parseReference(query, NAMES)).toEqual({ kind: 'hadith', keys: [key], number, letter: '' });
 });
@@ -92,6 +102,15 @@ test.each([
   ['Ali Imran 190', 3, 190, 190],
   ['Aal-e-Imran 3:190-200', 3, 190, 200],
   ['Taha 114', 20, 114, 114],
+  ['Ar-Rahman 55:13', 55, 13, 13],
+  ['Rehman 55:13', 55, 13, 13],
+  ['Anbiya 87', 21, 87, 87],
+  ['Muddathir 5', 74, 5, 5],
+  ['Surah Rehman 13', 55, 13, 13],
+  ['surah rehman', 55, 1, Infinity],
+  ['Surah an-Nas 1', 114, 1, 1],
+  ['verse 255 of surah Baqarah', 2, 255, 255],
+  ['verses 285-286 of al-Baqarah', 2, 285, 286],
 ])('%s is a verse', (query, surah, from, to) => {
   expect(parseReference(query, NAMES)).toMatchObject({ kind: 'verse', surah, from, to });
 });
@@ -111,6 +130,7 @@ test.each([
   ['آل عمران: ١٩٠-٢٠٠', 3, 190, 200],
   ['طه ١١٤', 20, 114, 114],
   ['سورة الكهف', 18, 1, Infinity],
+  ['آية 255 من سورة البقرة', 2, 255, 255],
 ])('%s is a verse in a build of every language', (query, surah, from, to) => {
   expect(parseReference(query, NAMES)).toMatchObject({ kind: 'verse', surah, from, to });
 });
@@ -126,6 +146,10 @@ test.each([
   '33 33 34',
   'when 3 came',
   'fajr 5:30',
+  'no 2:255',
+  'surah 2 al-baqarah',
+  'Rehman 13',
+  'verse 3 of the night prayer',
   'Al-Kahf 2:255',
   'bukhari 2 muslim 255',
   '',
@@ -151,6 +175,9 @@ test('a reference is near when it is the place or lies around it', () => {
   expect(referenceMatch('muslim:271a', hadith)).toBe(2);
   expect(referenceMatch('muslim:2711', hadith)).toBe(1);
   expect(referenceMatch('bukhari:271', hadith)).toBe(0);
+  const lettered = parseReference('muslim 271b', NAMES);
+  if (!lettered) throw new Error('it is a place');
+  expect(['muslim:271', 'muslim:271b', 'muslim:271a'].map((ref) => referenceMatch(ref, lettered))).toEqual([2, 2, 0]);
 });
 
 test('the tighter verse is the better answer, and each reference has its words', () => {
@@ -172,6 +199,9 @@ test.each([
   ['[Al-Baqarah: 256]', 'quran:2:256'],
   ['Al-Baqarah verse 256', 'quran:2:256'],
   ['سورة البقرة آية 256', 'quran:2:256'],
+  ['Ar-Rahman 55:13', 'quran:55:13'],
+  ['[الرحمن: ١٣]', 'quran:55:13'],
+  ['Hisn al-Muslim 27', undefined],
   ['2 256', undefined],
   ['2, 256', undefined],
   ['ikhlas 11', undefined],

@@ -5,7 +5,7 @@
 import * as language from '../../../../packages/core/messages/search-language.ts';
 import { foldText } from '../../../../packages/core/search/fold.ts';
 import type { SearchContent } from '../../../../packages/core/search/model.ts';
-import { ARABIC_NUMBER, ARABIC_SURAH, ARABIC_VERSE, isSmallWord, keysByName, LETTERS } from './reference-names.ts';
+import { ARABIC_NUMBER, ARABIC_SURAH, ARABIC_VERSE, isName, isSmallWord, keysByName, keysSpelledLike, LETTERS } from './reference-names.ts';
 
 export type ReferenceNames = Pick<SearchContent, 'collections' | 'surahs'>;
 
@@ -42,6 +42,10 @@ const SURAH = new RegExp(`^(?:${language.SURAH}|${ARABIC_SURAH}) ([${LETTERS}' -
 
 const NO_LETTERS = new RegExp(`[^${LETTERS}]+`);
 const SURAH_WORD = new RegExp(`^(?:${language.SURAH}|${ARABIC_SURAH})$`);
+/** A number before its name: "verse 255 of surah Al-Baqarah", "hadith 6312 in Bukhari". */
+const NUMBER_FIRST = new RegExp(
+  String.raw`^((?:(?:${language.NUMBER}|${ARABIC_NUMBER}|${ARABIC_VERSE})[.:°#]* )+)(\d{1,5}(?:[-–—]\d{1,3})?) ([${LETTERS}]\D*)$`,
+);
 /** Words before a verse, and the short forms of every language: "Q 2:255", "QS. 2:255", "S. 2, v. 255". */
 const VERSE_WORD = new RegExp(`^(?:${language.VERSE}|${language.SURAH}|${ARABIC_SURAH}|${ARABIC_VERSE}|qs?|s|v)$`);
 const NUMBER_WORD = new RegExp(`^(?:${language.NUMBER}|${ARABIC_NUMBER})$`);
@@ -64,6 +68,17 @@ function surahsNamedBy(words: readonly string[], surahs: ReferenceNames['surahs'
   return keys.map(Number);
 }
 
+/** How many letters of a surah's name allow a slip: beside its number, and behind the word for surah. */
+const LETTERS_PER_SLIP = { besideNumber: 3, behindSurah: 5 };
+
+/** The surah that words name; behind the word for surah also in another spelling, where this can be no other surah. */
+function surahNamedBy(words: readonly string[], isCalledSurah: boolean, surahs: ReferenceNames['surahs']): number | undefined {
+  const [named] = surahsNamedBy(words, surahs);
+  if (named !== undefined || !isCalledSurah) return named;
+  const [like, ...others] = keysSpelledLike(words.filter((word) => !isSmallWord(word)).join(' '), surahs, LETTERS_PER_SLIP.behindSurah);
+  return like === undefined || others.length > 0 ? undefined : Number(like);
+}
+
 function verseReference(
   surah: number,
   first: string | undefined,
@@ -82,7 +97,10 @@ function parseFigures(text: string, surahs: ReferenceNames['surahs']): VerseRefe
   const words = wordsIn(`${before} ${between}`);
   const name = words.filter(isNameWord);
   const saysVerse = words.some((word) => VERSE_WORD.test(word)) && name.every(isSmallWord);
-  if (words.length > 0 && !saysVerse && !surahsNamedBy(name, surahs).includes(surah)) return undefined;
+  const isNamed =
+    surahsNamedBy(name, surahs).includes(surah) ||
+    keysSpelledLike(name.join(' '), surahs, LETTERS_PER_SLIP.besideNumber).includes(String(surah));
+  if (words.length > 0 && !saysVerse && !isNamed) return undefined;
   return verseReference(surah, first, last, words.length > 0 || /[:.]/.test(between) ? 'clear' : 'bare');
 }
 
@@ -91,7 +109,8 @@ function parseNamedVerse(text: string, surahs: ReferenceNames['surahs']): VerseR
   if (!match) return undefined;
   const [, before = '', first, last] = match;
   const words = wordsIn(before);
-  const [surah] = surahsNamedBy(words.filter(isNameWord), surahs);
+  const isCalledSurah = words.some((word) => SURAH_WORD.test(word));
+  const surah = surahNamedBy(words.filter(isNameWord), isCalledSurah, surahs);
   if (surah === undefined) return undefined;
   const afterName = words.slice(words.findIndex(isNameWord));
   const saysVerse = afterName.some((word) => VERSE_WORD.test(word) && !SURAH_WORD.test(word));
@@ -99,30 +118,39 @@ function parseNamedVerse(text: string, surahs: ReferenceNames['surahs']): VerseR
 }
 
 function parseWholeSurah(text: string, surahs: ReferenceNames['surahs']): VerseReference | undefined {
-  const [surah] = keysByName(SURAH.exec(text)?.[1] ?? '', surahs);
-  return surah === undefined ? undefined : { kind: 'verse', surah: Number(surah), from: 1, to: Infinity, certainty: 'likely' };
+  const surah = surahNamedBy(wordsIn(SURAH.exec(text)?.[1] ?? ''), true, surahs);
+  return surah === undefined ? undefined : { kind: 'verse', surah, from: 1, to: Infinity, certainty: 'likely' };
 }
 
-function parseHadith(text: string, collections: ReferenceNames['collections']): HadithReference | undefined {
+function parseHadith(text: string, { collections, surahs }: ReferenceNames): HadithReference | undefined {
   const [, name = '', number, letter = ''] = NAME_AND_NUMBER.exec(text) ?? [];
+  // The beginning of a collection's name may be the whole name of a surah: an-Nas and an-Nasa'i.
+  if (isName(name, surahs) && !isName(name, collections)) return undefined;
   const keys = keysByName(name, collections);
   return keys.length > 0 ? { kind: 'hadith', keys, number: String(Number(number)), letter } : undefined;
 }
 
 /** Parses a query as a reference; undefined where it is none. */
-export function parseReference(query: string, { collections, surahs }: ReferenceNames): ParsedReference | undefined {
-  const text = bareQuery(query);
-  return parseFigures(text, surahs) ?? parseWholeSurah(text, surahs) ?? parseHadith(text, collections) ?? parseNamedVerse(text, surahs);
+export function parseReference(query: string, names: ReferenceNames): ParsedReference | undefined {
+  const text = bareQuery(query).replace(NUMBER_FIRST, '$3 $1$2');
+  const { surahs } = names;
+  return parseFigures(text, surahs) ?? parseWholeSurah(text, surahs) ?? parseHadith(text, names) ?? parseNamedVerse(text, surahs);
 }
+
+/** A book that only gathers texts of others: most of them are here, under their sources, and the index does not know its numbers. */
+const GATHERING_BOOK = 'hisnalmuslim';
 
 /**
  * The reference that a query clearly names: a collection with a number, or a verse. The name of a surah before a number may be
  * another wish: "ikhlas 11".
- * @returns `bukhari:4000`, `quran:2:256-257`; undefined where the query names none, or more than one collection
+ * @returns `bukhari:4000`, `quran:2:256-257`; undefined where the query names none, more than one collection, or Hisn al-Muslim
  */
 export function writtenReference(query: string, names: ReferenceNames): string | undefined {
   const sought = parseReference(query, names);
-  if (sought?.kind === 'hadith') return sought.keys.length === 1 ? `${sought.keys.join('')}:${sought.number}${sought.letter}` : undefined;
+  if (sought?.kind === 'hadith') {
+    const [key, ...others] = sought.keys;
+    return others.length > 0 || key === GATHERING_BOOK ? undefined : `${key}:${sought.number}${sought.letter}`;
+  }
   if (sought?.certainty !== 'clear') return undefined;
   return `quran:${sought.surah}:${sought.from}${sought.to > sought.from ? `-${sought.to}` : ''}`;
 }

@@ -20,6 +20,11 @@ const pathsOf = ({ groups }: SearchResults): string[] => groups.map(({ page }) =
 const firstPaths = (query: string, count: number): string[] => pathsOf(search(engine, query)).slice(0, count);
 const addressesOf = ({ groups }: SearchResults): string[] =>
   groups.flatMap(({ page, hits }) => hits.map(({ place }) => `${page.path}#${place.id}`));
+/** The address of the first text of the first page; undefined where that page has none. */
+function firstAddress(query: string): string | undefined {
+  const [group] = search(engine, query).groups;
+  return group?.hits[0] && `${group.page.path}#${group.hits[0].place.id}`;
+}
 
 describe('what comes first', () => {
   test('the pages about rain for "rain"', () => {
@@ -176,6 +181,8 @@ test.each([
   ['bukhari 4000', 'bukhari:4000'],
   ['2:256', 'quran:2:256'],
   ['[Al-Baqarah: 256]', 'quran:2:256'],
+  ['Ar-Rahman 55:13', 'quran:55:13'],
+  ['Ya-Sin: 82', 'quran:36:82'],
 ])('a reference that no text has is named, and words that have its number do not pass for it: %s', (query, absent) => {
   expect(search(engine, query)).toMatchObject({ groups: [], absent });
 });
@@ -243,7 +250,36 @@ describe('words of self-harm', () => {
 });
 
 test('a dua is first for its first words in Arabic, though other pages begin alike', () => {
-  expect(firstPaths('اللهم اني اعوذ بك من الهم', 1)).toEqual(['/wellbeing/settling-debt']);
+  expect(firstAddress('اللهم اني اعوذ بك من الهم')).toBe('/wellbeing/anxiety-relief#refuge-from-worry-and-debt');
+});
+
+describe('a dua that is quoted comes first', () => {
+  test.each([
+    [
+      'words that the Qur’an writes without an alif',
+      'إن في خلق السماوات والأرض واختلاف',
+      '/morning-evening/waking-up#closing-verses-of-al-imran',
+    ],
+    ['a letter that is missing', 'بسمك اللهم اموت واحيا', '/morning-evening/before-sleeping#in-your-name-i-die-and-live'],
+    ['words written as one', 'الحمدلله الذي احيانا بعد ما اماتنا', '/morning-evening/waking-up#praise-on-waking'],
+    ['a word that is missing', 'الحمد الذي احيانا بعد ما اماتنا واليه', '/morning-evening/waking-up#praise-on-waking'],
+    ['other Latin letters', 'rabana wa jalna muslimayni laka wa', '/quranic-duas/ibrahim-ismail-dua#make-us-submit-to-you'],
+    ['a printed dua before words left out', 'allahumma inni as aluka ilman nafian', '/prayer/after-salam#beneficial-knowledge'],
+  ])('with %s', (_, query, address) => {
+    expect(firstAddress(query)).toBe(address);
+  });
+
+  test('and is called the closest, not a guess', () => {
+    expect(search(engine, 'بسمك اللهم اموت واحيا').kind).toBe('closest');
+  });
+
+  test('but a beginning that many have names none of them', () => {
+    expect(search(engine, 'اللهم اني اسالك ولدا').groups.every(({ quoted }) => quoted === 0)).toBe(true);
+  });
+});
+
+test.each(['al-fattah', 'al fattah', 'fattah', 'ya fattah', 'الفتاح', 'فتاح', 'يا فتاح'])('%s leads to the name', (query) => {
+  expect(firstAddress(query)).toBe('/asma-ul-husna#name-19');
 });
 
 test('a page that serves a need is not shown by words that it leaves out', () => {

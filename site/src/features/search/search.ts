@@ -2,7 +2,7 @@
  * One search: the texts of a reference if the query names one; else the pages whose needs match it, together with the
  * texts that have all its words, exactly or else with typos, or else any of them.
  */
-import { foldArabic, foldLatin, foldWord, hasArabicLetters } from '../../../../packages/core/search/fold.ts';
+import { foldWord } from '../../../../packages/core/search/fold.ts';
 import { isOwnArabicScript } from '../../../../packages/core/search/own-script.ts';
 import {
   OMITTED_WORDS_FRAGMENT,
@@ -14,13 +14,13 @@ import {
 import type { IndexedNeedPhrase } from '../../../../packages/core/search/needs.ts';
 import { type SearchLayer, termsIn } from '../../../../packages/core/search/terms.ts';
 import type { QueryToken } from '../../../../packages/core/search/query-tokens.ts';
-import { soundOf } from '../../../../packages/core/search/sound.ts';
 import { speaksOfSelfHarm } from '../../../../packages/core/search/self-harm.ts';
 import { matchWishes, type WishPageScores } from '../../../../packages/core/search/wishes.ts';
 import { matchNeeds, type PageNeedsMatch } from './need-match.ts';
 import { truncateQuery, truncateToWholeWords } from './query-limits.ts';
 import type { Engine } from './open-engine.ts';
 import { referenceMatch, verseCountIn } from './reference-match.ts';
+import { isWholeText, quoteBonuses } from './quote.ts';
 import { parseReference, writtenReference } from './reference-query.ts';
 import { requiredWordsOf, type Tolerance, wordQuery } from './word-query.ts';
 
@@ -43,7 +43,7 @@ export interface PageGroup {
   hits: Hit[];
   /** The needs of the page that match the query, sorted by score. */
   needs: readonly IndexedNeedPhrase[];
-  /** What is added where a text of the page has the query word for word. */
+  /** What is added where the query quotes a text of the page. */
   quoted: number;
   score: number;
 }
@@ -60,7 +60,8 @@ export interface SearchResults {
   absent?: string;
 }
 
-const PHRASE_FACTOR = 1.6;
+/** Factor for a text that the query quotes. */
+const QUOTE_FACTOR = 1.6;
 /** Factor for a page whose title contains the query: it comes before texts that mention it. */
 const QUERY_IN_TITLE_FACTOR = 3;
 /** Factor of a page whose title equals the query. */
@@ -82,36 +83,18 @@ function rawHits({ words }: Engine, sought: readonly string[], tolerance: Tolera
   });
 }
 
-/** Whether the words follow one another in a text, where the last one may be unfinished. */
-function hasPhrase(text: string | undefined, layer: SearchLayer, sought: readonly string[]): boolean {
-  if (!text) return false;
-  const fold = (word: string): string =>
-    layer === 'arabic' ? (foldArabic(word)[0] ?? '') : layer === 'latin' ? soundOf(foldLatin(word)) : foldWord(word);
-  return ` ${termsIn(text, layer).join(' ')}`.includes(` ${sought.map(fold).join(' ')}`);
-}
-
-const matchesPhrase = ({ arabic, latin, english }: SearchText, sought: readonly string[]): boolean =>
-  (sought.every(hasArabicLetters) && hasPhrase(arabic, 'arabic', sought)) ||
-  (!sought.every((word) => hasArabicLetters(word) && !isOwnArabicScript(word)) &&
-    (hasPhrase(english, 'english', sought) || hasPhrase(latin, 'latin', sought)));
-
-/** Arabic words that make a phrase too long for a chance match in another dua. */
-const MIN_LONG_ARABIC_QUOTE_WORDS = 4;
-const isLongArabicQuote = (sought: readonly string[]): boolean =>
-  sought.length >= MIN_LONG_ARABIC_QUOTE_WORDS && sought.every(hasArabicLetters);
-
 type NeedsMatchByPage = ReadonlyMap<number, PageNeedsMatch>;
 
-/** The place of a text to show: where page title and needs match the query best, else the first. */
+/** The place of a text to show: where the page's title, needs and wishes match the query best, else the first. */
 function bestPlaceOfText(
   { places }: SearchText,
   { page: title }: Matched,
   { index }: Engine,
-  needs: NeedsMatchByPage,
+  scoreOfPage: (page: number) => number,
 ): SearchTextLocation | undefined {
   if (places.length === 1) return places[0];
   const met = ({ page }: SearchTextLocation): number =>
-    (title ? termsIn(index.pages[page]?.title ?? '', 'page').filter((term) => title.has(term)).length : 0) + (needs.get(page)?.score ?? 0);
+    (title ? termsIn(index.pages[page]?.title ?? '', 'page').filter((term) => title.has(term)).length : 0) + scoreOfPage(page);
   return places.reduce((best, place) => (met(place) > met(best) ? place : best));
 }
 
@@ -129,14 +112,15 @@ const equalsTitle = (title: string, sought: readonly string[]): boolean =>
 
 /**
  * Hits by their page; a page scores by its title and its best text.
- * @param checkPhrases whether any text can have all the words, so that checking their order is worth the time
+ * @param checkQuotes whether any text can have all the words, so that checking their order is worth the time
+ * @param scoreOfPage how well the page's needs and wishes match the query
  */
 function groupHitsByPage(
   raw: readonly RawHit[],
   sought: readonly string[],
   engine: Engine,
-  checkPhrases: boolean,
-  needs: NeedsMatchByPage,
+  checkQuotes: boolean,
+  scoreOfPage: (page: number) => number,
 ): PageGroup[] {
   const { index } = engine;
   const groups = new Map<number, PageGroup>();
@@ -147,6 +131,9 @@ function groupHitsByPage(
     groups.set(page, made);
     return made;
   };
+  const textOf = (id: number): SearchText | undefined => index.texts[id - index.pages.length];
+  const texts = raw.flatMap(({ id }) => textOf(id) ?? []);
+  const bonuses = quoteBonuses(texts, sought, checkQuotes);
   for (const { id, score, matched } of raw) {
     if (id < index.pages.length) {
       const group = groupOf(id);
@@ -154,15 +141,14 @@ function groupHitsByPage(
       group.score += score * (equalsTitle(group.page.title, sought) ? WHOLE_TITLE_FACTOR : 1) * (matched.page ? QUERY_IN_TITLE_FACTOR : 1);
       continue;
     }
-    const text = index.texts[id - index.pages.length];
-    const place = text && bestPlaceOfText(text, matched, engine, needs);
+    const text = textOf(id);
+    const place = text && bestPlaceOfText(text, matched, engine, scoreOfPage);
     // Texts that match only by their page's title are found as the page.
     if (!place || Object.keys(matched).every((layer) => layer === 'page')) continue;
-    const phrase = checkPhrases && sought.length > 1 && matchesPhrase(text, sought);
     const group = groupOf(place.page);
-    if (isWholeText(text, sought)) group.quoted = WHOLE_TEXT_BONUS;
-    else if (phrase) group.quoted = Math.max(group.quoted, isLongArabicQuote(sought) ? LONG_ARABIC_QUOTE_BONUS : TEXT_CONTAINS_QUERY_BONUS);
-    group.hits.push({ text, place, matched, score: score * (phrase ? PHRASE_FACTOR : 1) });
+    const bonus = bonuses.get(text) ?? 0;
+    group.quoted = Math.max(group.quoted, bonus);
+    group.hits.push({ text, place, matched, score: score * (bonus > 0 ? QUOTE_FACTOR : 1) });
   }
   for (const group of groups.values()) {
     group.hits = distinctByAddress(
@@ -175,18 +161,6 @@ function groupHitsByPage(
 
 /** Whether a hit is in the list of omitted words at the foot of a page; such hits come after all others of the page. */
 const isInOmittedWords = ({ place: { id } }: Hit): boolean => id === OMITTED_WORDS_FRAGMENT;
-
-/** A longer text, compared to the query, is not the whole of what is sought. */
-const MAX_LENGTH_RATIO_OF_WHOLE = 2;
-
-/** Whether a text is just what is sought, as a name of Allah may be. */
-function isWholeText({ latin = '', arabic = '' }: SearchText, sought: readonly string[]): boolean {
-  if (sought.every(hasArabicLetters))
-    return termsIn(arabic, 'arabic').includes(foldArabic(sought.join(''))[0] ?? '') && !arabic.includes(' ');
-  const typed = sought.join('');
-  if (latin === '' || latin.length > MAX_LENGTH_RATIO_OF_WHOLE * typed.length) return false;
-  return soundOf(foldLatin(typed)) === soundOf(foldLatin(latin.replaceAll(' ', '')));
-}
 
 /** One hit for each address: the blocks of a section share theirs. */
 function distinctByAddress(hits: readonly Hit[]): Hit[] {
@@ -231,10 +205,6 @@ const toSearchResults = (groups: PageGroup[], kind: SearchResults['kind']): Sear
 
 /** Score of the page with the best texts, beside 1 for a need that equals the query. */
 const MAX_SCORE_FROM_TEXTS = 0.4;
-/** Added for a text that has the query word for word; below, for a long Arabic quote and for a text equal to it. */
-const TEXT_CONTAINS_QUERY_BONUS = 0.3;
-const LONG_ARABIC_QUOTE_BONUS = 1;
-const WHOLE_TEXT_BONUS = 1;
 /** Pages whose needs cover less of the query than this share of the best are dropped. */
 const MIN_NEEDS_COVERAGE_SHARE = 0.5;
 const FULL_COVERAGE = 0.999;
@@ -322,9 +292,10 @@ const MIN_SURE_WISH_COVERAGE = 0.5;
 /** How many pages are shown where the results are unsure. */
 const MAX_UNSURE_PAGES = 3;
 
-/** Results that neither texts nor needs confirm. */
+/** Results that neither texts nor needs confirm, unless the query quotes a text with a few wrong letters. */
 function unsureResults(groups: readonly PageGroup[], { covered }: WishPageScores): SearchResults {
-  return covered < MIN_SURE_WISH_COVERAGE
+  const isQuote = (groups[0]?.quoted ?? 0) > 0;
+  return covered < MIN_SURE_WISH_COVERAGE && !isQuote
     ? toSearchResults(groups.slice(0, MAX_UNSURE_PAGES), 'perhaps')
     : toSearchResults([...groups], 'closest');
 }
@@ -333,6 +304,15 @@ function unsureResults(groups: readonly PageGroup[], { covered }: WishPageScores
 function replaceByComfortPages({ index }: Engine, answer: SearchResults): SearchResults {
   const groups = index.comfort.map((at) => answer.groups.find(({ page }) => page === index.pages[at]) ?? emptyGroup(index, at));
   return { ...toSearchResults(groups, 'words'), selfHarm: true };
+}
+
+const VOCATIVE = /^(?:ya|يا)$/;
+
+/** The words that a text must have: of a name that is called upon the name alone, "ya Wadud". */
+function soughtWords(query: string, { index }: Engine): string[] {
+  const words = requiredWordsOf(query);
+  const called = words.length === 2 && VOCATIVE.test(foldWord(words[0] ?? '')) ? words.slice(1) : [];
+  return called.length > 0 && index.texts.some((text) => isWholeText(text, called)) ? called : words;
 }
 
 /** Searches for a query, cut by `truncateQuery`. */
@@ -349,21 +329,22 @@ function searchWithoutSelfHarmCheck(engine: Engine, typed: string): SearchResult
   // Words that happen to have its number would pass for the reference.
   const absent = writtenReference(query, engine.index);
   if (absent !== undefined) return { ...toSearchResults([], 'place'), absent };
-  const sought = requiredWordsOf(query);
+  const sought = soughtWords(query, engine);
   if (sought.length === 0) return toSearchResults([], 'words');
   const needs = pagesWithRelevantNeeds(pages);
   const isAnswered = understood && [...needs.values()].some(({ covered }) => covered >= FULL_COVERAGE);
   // Wishes only add counts, which is cheap: they get all that the box accepts.
   const wishes = matchWishes(engine.wishes, truncateToWholeWords(typed));
+  const scoreOfPage = (page: number): number => (needs.get(page)?.score ?? 0) + (wishes.scores.get(page) ?? 0);
   const together = (texts: PageGroup[]): PageGroup[] => ranked({ texts, needs, wishes, sought, isAnswered }, engine);
   for (const tolerance of isAnswered ? (['exact'] as const) : (['exact', 'typos'] as const)) {
-    const groups = groupHitsByPage(rawHits(engine, sought, tolerance, 'AND'), sought, engine, true, needs);
+    const groups = groupHitsByPage(rawHits(engine, sought, tolerance, 'AND'), sought, engine, true, scoreOfPage);
     if (groups.length > 0) return toSearchResults(together(groups), 'words');
   }
   if (isAnswered) return toSearchResults(together([]), 'words');
   if (sought.length === 1) return needs.size > 0 ? toSearchResults(together([]), 'words') : unsureResults(together([]), wishes);
   const any = (tolerance: Tolerance): PageGroup[] =>
-    groupHitsByPage(rawHits(engine, sought, tolerance, 'OR'), sought, engine, false, needs);
+    groupHitsByPage(rawHits(engine, sought, tolerance, 'OR'), sought, engine, false, scoreOfPage);
   const near = any('exact');
   return unsureResults(together(near.length > 0 ? near : any('typos')), wishes);
 }
