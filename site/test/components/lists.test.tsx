@@ -382,6 +382,18 @@ describe('changing a list', () => {
     expect(await screen.findByText(/This list is no longer here/)).not.toBeNull();
   });
 
+  test('deleted it leaves no second overview in the way back', async () => {
+    keep();
+    await openApp('/about');
+    await openApp('/lists');
+    press(await screen.findByRole('link', { name: /^Morning/ }));
+    press(await screen.findByRole('button', { name: 'Delete this list' }));
+    await screen.findByText(/You have no list yet/);
+    await waitFor(() => expect(address()).toBe('/lists'));
+    act(() => window.history.back());
+    await waitFor(() => expect(address()).toBe('/about'));
+  });
+
   test('where nothing can be stored the reader is told, and the list holds until the page is closed', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

@@ -1,5 +1,5 @@
 import { type ReactElement, useMemo, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useGoBack } from '../../platform/navigation/use-go-back.ts';
 import { useHistoryState } from '../../platform/navigation/use-history-state.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { DelayedLoading } from '../../ui/loading.tsx';
@@ -55,11 +55,11 @@ interface ListActionsProps {
 
 /** Buttons to add a page to a list, to share it, and to delete it. */
 function ListActions({ list, known, onAdd }: ListActionsProps): ReactElement {
-  const navigate = useNavigate();
+  const goToOverview = useGoBack(listsOverviewAddress);
   const [isGiving, setIsGiving] = useState(false);
   const remove = (): void => {
     const kept = deleteList(list.id);
-    void navigate(listsOverviewAddress, { replace: true });
+    goToOverview();
     offerListUndo(messages.deleted({ name: list.name }), messages.deletedDescription, () => putBackList(list));
     notifyIfNotSaved(kept);
   };
