@@ -1,6 +1,6 @@
 /** Reads text that a command gets on standard input. */
 
-/** Standard input is no readable text. `tools/run.mjs` prints the message without a stack trace and exits with 1. */
+/** What a command is given, or finds in the project, cannot be used. `tools/run.mjs` prints the message without a stack trace and exits with 1. */
 export class InputError extends Error {
   constructor(message: string) {
     super(message);

@@ -1,5 +1,5 @@
 /** Straight apostrophes only, so that texts with either kind compare equal. */
-const withStraightApostrophes = (text: string): string => text.replaceAll('’', "'");
+export const withStraightApostrophes = (text: string): string => text.replaceAll('’', "'");
 
 /**
  * The words by which a need is found in a list from A to Z: "A bad dream" stands under B.

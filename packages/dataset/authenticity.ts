@@ -6,7 +6,7 @@ import type { Authenticity, Grade as PublishedGrade, Level, Script } from './mod
 import type { Grade } from '../core/model.ts';
 import type { Collections } from '../core/reference.ts';
 import { isWeakLevel, verdictLevelAndChain } from '../core/verdicts.ts';
-import { withoutUndefined } from './without-absent.ts';
+import { withoutUndefined } from '../content/compiler/without-undefined.ts';
 
 export const publishedGrades = (grades: readonly Grade[] | undefined): PublishedGrade[] | undefined =>
   grades?.map(({ id, verdict, by, of, work }) => {

@@ -10,7 +10,7 @@ import { authenticityOf, publishedGrades } from './authenticity.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { rightsWithArabic } from './rights.ts';
 import { transliterationInBothStyles } from './sound.ts';
-import { withoutUndefined } from './without-absent.ts';
+import { withoutUndefined } from '../content/compiler/without-undefined.ts';
 
 /** A reference with its collection, number and edition in separate fields. */
 export function publishedReference({ id, label, url, told }: CitedReference, collections: Collections): Reference {

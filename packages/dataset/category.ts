@@ -7,7 +7,7 @@ import { publishedReference } from './card.ts';
 import { RIGHTS_WITHOUT_ARABIC, rightsWithArabic } from './rights.ts';
 import { publishedSections } from './sections.ts';
 import type { PublishingInputs } from './text.ts';
-import { withoutUndefined } from './without-absent.ts';
+import { withoutUndefined } from '../content/compiler/without-undefined.ts';
 
 /** A copy of the list, or undefined if it is empty. */
 const nonEmptyOrUndefined = <T>(list: readonly T[] | undefined): T[] | undefined => (list?.length ? [...list] : undefined);

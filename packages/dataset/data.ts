@@ -7,6 +7,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cwd, env, execPath } from 'node:process';
 import { FIRST_LANGUAGE, siteConfig } from '../../site.config.ts';
+import { InputError } from '../command-line/input.ts';
 import { compileLibrary } from '../content/compiler/compile.ts';
 import { otherSiteLanguages } from '../content/compiler/languages.ts';
 import { readEditions } from './editions/edition.ts';
@@ -34,7 +35,7 @@ const builtDataFolderOf = (tag: string): string => (tag === FIRST_LANGUAGE ? 'bu
  * Makes a language's data in a new process, since a process can load the interface words of one language only.
  * @param root absolute path of the project
  * @returns the files that the process wrote
- * @throws Error where the process fails; it prints why
+ * @throws InputError where the process fails; it prints why
  */
 export function makeDataInNewProcess(root: string, tag: string): PublishedFiles {
   const { status } = spawnSync(execPath, [join(root, 'tools/run.mjs'), join(root, 'packages/dataset/data.ts')], {
@@ -42,7 +43,7 @@ export function makeDataInNewProcess(root: string, tag: string): PublishedFiles 
     env: { ...env, MISBAHA_LANGUAGE: tag },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  if (status !== 0) throw new Error(`the data of the language "${tag}" could not be made`);
+  if (status !== 0) throw new InputError(`the data of the language "${tag}" could not be made`);
   const folder = join(root, builtDataFolderOf(tag));
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as PublishedFiles['manifest'];
   return {
@@ -54,25 +55,20 @@ export function makeDataInNewProcess(root: string, tag: string): PublishedFiles 
   };
 }
 
-/** @returns exit code: 1 where the content or the record of editions is faulty */
+/** @throws ContentError or InputError where the content or the record of editions is faulty */
 export async function main(): Promise<number> {
-  try {
-    const root = cwd();
-    const data = makeData(root, compileLibrary(root, siteConfig.language), readEditions(root));
-    const folder = builtDataFolderOf(siteConfig.language);
-    writeData(data, join(root, folder));
-    const { version, date, counts, files } = data.manifest;
-    const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024 / 1024;
-    console.log(`${folder}: edition ${version} of ${date}, ${files.length + 1} files, ${megabytes.toFixed(1)} MB`);
-    console.log(
-      Object.entries(counts)
-        .map(([what, count]) => `${count} ${what}`)
-        .join(', '),
-    );
-    if (siteConfig.language === FIRST_LANGUAGE) for (const tag of otherSiteLanguages(root)) makeDataInNewProcess(root, tag);
-    return 0;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return 1;
-  }
+  const root = cwd();
+  const data = makeData(root, compileLibrary(root, siteConfig.language), readEditions(root));
+  const folder = builtDataFolderOf(siteConfig.language);
+  writeData(data, join(root, folder));
+  const { version, date, counts, files } = data.manifest;
+  const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024 / 1024;
+  console.log(`${folder}: edition ${version} of ${date}, ${files.length + 1} files, ${megabytes.toFixed(1)} MB`);
+  console.log(
+    Object.entries(counts)
+      .map(([what, count]) => `${count} ${what}`)
+      .join(', '),
+  );
+  if (siteConfig.language === FIRST_LANGUAGE) for (const tag of otherSiteLanguages(root)) makeDataInNewProcess(root, tag);
+  return 0;
 }

@@ -1,7 +1,7 @@
 /** The numbers of Hisn al-Muslim as the data publish them, and the other way: from a text to its numbers. */
 import type { HisnNumber } from './model/types.ts';
 import type { HisnNumberEntry as WrittenNumber } from '../content/rules/control-files.ts';
-import { withoutUndefined } from './without-absent.ts';
+import { withoutUndefined } from '../content/compiler/without-undefined.ts';
 
 /** @param typeset applies the typography of the language, from `textTypesetter` */
 export const publishedHisnNumbers = (numbers: readonly WrittenNumber[], typeset: (text: string) => string): HisnNumber[] =>

@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cwd } from 'node:process';
+import { InputError } from '../command-line/input.ts';
 import { readOptions, UsageError } from '../command-line/options.ts';
 import { compileLibrary } from '../content/compiler/compile.ts';
 import { archiveFile, packEdition } from './editions/archive.ts';
@@ -30,21 +31,21 @@ function writeEditionsRecord(root: string, { editions, texts }: EditionsRecord):
 
 /**
  * The empty record before the first edition, for making that edition again.
- * @throws Error for a later edition, since nothing else keeps the texts before it
+ * @throws InputError for a later edition, since nothing else keeps the texts before it
  */
 const emptyRecordForRemaking = ({ editions }: EditionsRecord, version: string): EditionsRecord => {
   if (editions.length !== 1 || editions[0]?.version !== version)
-    throw new Error('Only a first edition that nobody has yet can be made again; a later one takes the next number.');
+    throw new InputError('Only a first edition that nobody has yet can be made again; a later one takes the next number.');
   return { editions: [], texts: new Map() };
 };
 
 /**
  * @param isCodeFix the code of the npm package changed, which needs a version of its own
- * @throws Error where the data are those of the last edition, byte for byte
+ * @throws InputError where the data are those of the last edition, byte for byte
  */
 export function refuseUnchanged(last: Edition | undefined, digest: string, isCodeFix: boolean): void {
   if (last?.data === digest && !isCodeFix)
-    throw new Error(
+    throw new InputError(
       `Nothing differs from edition ${last.version}, so there is none to make. For a mend of the package's code, add --code.`,
     );
 }
@@ -62,26 +63,21 @@ export async function main(argv: string[]): Promise<number> {
   );
   const [version, ...more] = names;
   if (version === undefined || more.length) throw new UsageError('It takes one version', USAGE);
-  try {
-    const root = cwd();
-    const none = !existsSync(join(root, EDITIONS_FILE));
-    const recorded: EditionsRecord = none ? { editions: [], texts: new Map() } : readEditions(root);
-    const before = values.again ? emptyRecordForRemaking(recorded, version) : recorded;
-    const library = compileLibrary(root);
-    if (before.editions.length) refuseUnchanged(before.editions.at(-1), makeData(root, library, before).digest, values.code);
-    const after = withNextEdition(before, library, version, values.date ?? new Date().toISOString().slice(0, 10));
-    const edition = after.editions.at(-1) as Edition;
-    edition.data = makeData(root, library, after).digest;
-    // Made again: only with the digest recorded do the files carry the version of the edition and not of a draft.
-    const { files } = makeData(root, library, after);
-    edition.manifest = sha256(fileText({ files }, 'manifest.json'));
-    writeEditionsRecord(root, after);
-    writeFileSync(join(root, archiveFile(version)), packEdition(files));
-    const { texts, changes } = edition;
-    console.log(`Edition ${version}: ${texts} texts, ${changes.length} of them changed, added or withdrawn since the one before.`);
-    return 0;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return 1;
-  }
+  const root = cwd();
+  const none = !existsSync(join(root, EDITIONS_FILE));
+  const recorded: EditionsRecord = none ? { editions: [], texts: new Map() } : readEditions(root);
+  const before = values.again ? emptyRecordForRemaking(recorded, version) : recorded;
+  const library = compileLibrary(root);
+  if (before.editions.length) refuseUnchanged(before.editions.at(-1), makeData(root, library, before).digest, values.code);
+  const after = withNextEdition(before, library, version, values.date ?? new Date().toISOString().slice(0, 10));
+  const edition = after.editions.at(-1) as Edition;
+  edition.data = makeData(root, library, after).digest;
+  // Made again: only with the digest recorded do the files carry the version of the edition and not of a draft.
+  const { files } = makeData(root, library, after);
+  edition.manifest = sha256(fileText({ files }, 'manifest.json'));
+  writeEditionsRecord(root, after);
+  writeFileSync(join(root, archiveFile(version)), packEdition(files));
+  const { texts, changes } = edition;
+  console.log(`Edition ${version}: ${texts} texts, ${changes.length} of them changed, added or withdrawn since the one before.`);
+  return 0;
 }

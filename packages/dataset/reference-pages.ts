@@ -6,7 +6,7 @@ import { RIGHTS_WITHOUT_ARABIC, rightsWithArabic } from './rights.ts';
 import { publishedProse, publishedSections } from './sections.ts';
 import { transliterationInBothStyles } from './sound.ts';
 import { publishedPassage, type PublishingInputs, publishedTextFields } from './text.ts';
-import { withoutUndefined } from './without-absent.ts';
+import { withoutUndefined } from '../content/compiler/without-undefined.ts';
 
 /** @throws Error where the library has no page of names */
 export function publishedNames(sources: PublishingInputs): Names {

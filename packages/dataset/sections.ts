@@ -5,7 +5,7 @@ import type { Collections } from '../core/reference.ts';
 import { publishedReference } from './card.ts';
 import { RIGHTS_WITHOUT_ARABIC } from './rights.ts';
 import { publishedPassage, type PublishingInputs } from './text.ts';
-import { withoutUndefined } from './without-absent.ts';
+import { withoutUndefined } from '../content/compiler/without-undefined.ts';
 
 export const publishedProse = ({ text, references, counsel }: CompiledProse, collections: Collections): Prose =>
   withoutUndefined({

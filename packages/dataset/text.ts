@@ -8,7 +8,7 @@ import { publishedReference } from './card.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { rightsWithArabic } from './rights.ts';
 import { transliterateInBothStyles } from './sound.ts';
-import { withoutUndefined } from './without-absent.ts';
+import { withoutUndefined } from '../content/compiler/without-undefined.ts';
 
 /** What the published texts are made from. */
 export interface PublishingInputs {

@@ -4,10 +4,11 @@
  * page's chunks, and fonts. The service worker's offline copy is counted separately.
  */
 import { parseHTML } from 'linkedom';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '../../packages/command-line/input.ts';
 import { FIRST_LANGUAGE, buildFolderOf, siteConfig } from '../../site.config.ts';
+import { transferSize } from './compress.ts';
 import { builtFaceCoverage, type FaceCoverage, facesAndMissingCharactersOf } from './face-coverage.ts';
 import { contentFilesOf, faceFile, chunkFilesOf, chunkKeyOf, type ViteManifest } from './manifest.ts';
 import { pageFileOf, type PrerenderedPage } from './prerender.ts';
@@ -40,11 +41,6 @@ export interface PageWeight {
   js: number;
   fonts: number;
   total: number;
-}
-
-function transferSize(file: string): number {
-  if (!existsSync(file)) throw new Error(`${file} is not built`);
-  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 }
 
 export interface SiteWeights {

@@ -27,6 +27,12 @@ const brotliQualityOf = (file: string): number => {
 export const brotli = (content: Buffer, quality = BROTLI_QUALITY.best): Promise<Buffer> =>
   brotliAsync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } });
 
+/** Transferred bytes of a file: of its brotli form, if it has one. @throws Error where the file is not there */
+export function transferSize(file: string): number {
+  if (!existsSync(file)) throw new Error(`${file} is not built`);
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}
+
 /** Writes a `.br` and a `.gz` beside each compressible file that has none yet. @returns how many files were compressed */
 export async function compressAll(folder: string): Promise<number> {
   const files = filesBelow(folder).filter((name) => COMPRESSIBLE_FILE_PATTERN.test(name) && !existsSync(join(folder, `${name}.br`)));

@@ -1,10 +1,11 @@
 /** Writes `sw.js`: `site/src/platform/offline/service-worker.ts` with the list of files for the offline copy. */
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIRST_LANGUAGE, siteConfig } from '../../site.config.ts';
 import { otherSiteLanguages } from '../../packages/content/compiler/languages.ts';
 import { OPTIONAL_FACE_FILES } from '../../packages/typesetting/language-faces.ts';
+import { transferSize } from './compress.ts';
 import { sortedPosixPathsBelow } from './site-files.ts';
 import { bundleToOneScript } from './one-script.ts';
 
@@ -31,9 +32,6 @@ export interface PrecacheSummary {
 
 /** Equals `checksumOf` in `site/src/platform/offline/file-check.ts`. 48 bits are enough to notice a wrong file. */
 const checksumOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('base64url').slice(0, 8);
-
-/** Transferred bytes of a file: of its brotli form, if it has one. */
-const transferSize = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 
 /**
  * @param root absolute path of the project; every page and asset of the site is in place and compressed

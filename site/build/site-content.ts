@@ -3,9 +3,11 @@
  * dataset for the evidence.
  */
 import type { Plugin } from 'vite';
+import { siteConfig } from '../../site.config.ts';
+import { compileLibrary } from '../../packages/content/compiler/compile.ts';
 import type { Library } from '../../packages/content/compiler/library.ts';
 import { contentPlugin } from '../../packages/content/compiler/vite-plugin.ts';
-import { compileLibraryWithEvidence, libraryWithEvidence } from '../../packages/dataset/evidence/shown-library.ts';
+import { libraryWithEvidence } from '../../packages/dataset/evidence/shown-library.ts';
 import { searchIndexOf } from '../../packages/content/search-index/search-index-of.ts';
 
 /**
@@ -14,6 +16,6 @@ import { searchIndexOf } from '../../packages/content/search-index/search-index-
  */
 export const siteContent = (root: string, library?: Library): Plugin =>
   contentPlugin(root, {
-    compile: () => (library ? libraryWithEvidence(root, library) : compileLibraryWithEvidence(root)),
+    compile: () => libraryWithEvidence(root, library ?? compileLibrary(root, siteConfig.language)),
     search: searchIndexOf,
   });

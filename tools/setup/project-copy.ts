@@ -15,14 +15,16 @@ export interface ProjectCopy {
 /**
  * Copies the project without build output. Its `node_modules` is linked; those of `bench/` and `site/test/engines/` are
  * left out.
+ * @param linked folders of the project that are linked too, since they are only read
  */
-export function copyProject(): ProjectCopy {
+export function copyProject(linked: readonly string[] = []): ProjectCopy {
   const root = cwd();
   const folder = mkdtempSync(join(tmpdir(), 'misbaha-copy-'));
   cpSync(root, folder, {
     recursive: true,
-    filter: (source) => basename(source) !== 'node_modules' && !NOT_COPIED_PATHS.has(relative(root, source)),
+    filter: (source) =>
+      basename(source) !== 'node_modules' && !NOT_COPIED_PATHS.has(relative(root, source)) && !linked.includes(relative(root, source)),
   });
-  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  for (const name of ['node_modules', ...linked]) symlinkSync(join(root, name), join(folder, name));
   return { folder, dispose: () => rmSync(folder, { recursive: true, force: true }) };
 }

@@ -69,10 +69,11 @@ describe('one way to write', () => {
   });
 });
 
-test('no letter of a verse gets a second vowel', () => {
+test('every verse is tidy after one run, and no letter of it gets a second vowel', () => {
   const verses = quoteVerses('2:1-286').arabic.split('\n');
-  const twice = /[\u064b-\u0650][\u064b-\u0650]/;
-  expect(verses.filter((verse) => twice.test(tidyArabic(verse).text))).toEqual([]);
+  const tidied = verses.map((verse) => tidyArabic(verse).text);
+  expect(tidied.filter((verse) => /[\u064b-\u0650][\u064b-\u0650]/.test(verse))).toEqual([]);
+  expect(tidied.filter((verse) => tidyArabic(verse).text !== verse)).toEqual([]);
 });
 
 describe('what would have to be guessed stays as it is', () => {
@@ -212,13 +213,8 @@ describe('what is tidy stays as it is', () => {
         const once = tidyArabic(text).text;
         expect(tidyArabic(once).text).toBe(once);
       }),
-      { numRuns: 1_000, seed: 42 },
+      { numRuns: 400, seed: 42 },
     );
-  });
-
-  test('every verse', () => {
-    const verses = quoteVerses('2:1-286').arabic.split('\n');
-    expect(verses.filter((verse) => tidyArabic(tidyArabic(verse).text).text !== tidyArabic(verse).text)).toEqual([]);
   });
 });
 

@@ -20,7 +20,7 @@ test('messages as people send them have the right card and verdict', () => {
   const trials = runMessageTrials(checker, generateMessages(known, 900, 5));
   expect(trials.flatMap(({ wrong }) => wrong).length).toBeLessThanOrEqual(9);
   expect(trials.map(({ name }) => name)).toContain('two joined');
-}, 60_000);
+});
 
 test('transliterations as people type them are among the first three', () => {
   expect(readHandTypedTransliterations(PROJECT_FOLDER).length).toBeGreaterThanOrEqual(60);
@@ -29,7 +29,7 @@ test('transliterations as people type them are among the first three', () => {
     runTransliterationTrial(checker, 'made', typedTransliterations(known, 60, 2)),
   ])
     expect(trial.wrong.length).toBeLessThanOrEqual(trial.count / 10);
-}, 60_000);
+});
 
 test('in a sentence without a dua nothing is found', () => {
   const { count, wrong } = runWithoutDuaTrial(checker, PROJECT_FOLDER);
@@ -53,14 +53,24 @@ test('no word of a text is read as its source, or as a number of times beside it
   expect(read).toEqual([]);
 });
 
-test.each(['(Sahih Bukhari 6324)', '- Sahih al-Bukhari', '(Surah Taha 114)', '(HR. Muslim no. 2711)', '\nNarrated by Abu Dawud', '3x'])(
-  'a transliteration has the same answer with %j behind it',
-  (source) => {
-    const answer = (text: string): unknown => {
-      const { verdict, matches } = checker.check(text);
-      return [verdict, matches.map((match) => match.text.id)];
-    };
-    const typed = readHandTypedTransliterations(PROJECT_FOLDER).map(({ text }) => text);
-    expect(typed.map((text) => answer(`${text} ${source}`))).toEqual(typed.map(answer));
-  },
-);
+test('a transliteration has the same answer with a source or a number of times behind it', () => {
+  const answer = (text: string): unknown => {
+    const { verdict, matches } = checker.check(text);
+    return [verdict, matches.map((match) => match.text.id)];
+  };
+  const typed = readHandTypedTransliterations(PROJECT_FOLDER).map(({ text }) => text);
+  const answers = typed.map(answer);
+  const behind = [
+    '(Sahih Bukhari 6324)',
+    '- Sahih al-Bukhari',
+    '(Surah Taha 114)',
+    '(HR. Muslim no. 2711)',
+    '\nNarrated by Abu Dawud',
+    '3x',
+  ];
+  for (const source of behind)
+    expect(
+      typed.map((text) => answer(`${text} ${source}`)),
+      source,
+    ).toEqual(answers);
+});

@@ -8,16 +8,11 @@ import { exportTexts } from '../compiler/exported-text.ts';
 
 const USAGE = 'npm run --silent content:export -- [--language fr]';
 
-/** @returns exit code: 1 where the content does not compile */
+/** @throws ContentError where the content does not compile */
 export async function main(argv: readonly string[]): Promise<number> {
   const { language } = readOptions(argv, USAGE, { language: { type: 'string', default: FIRST_LANGUAGE } }).values;
   parseLanguage(cwd(), language, USAGE);
-  try {
-    const lines = exportTexts(compileLibrary(cwd(), language)).map((text) => JSON.stringify(text));
-    process.stdout.write(`${lines.join('\n')}\n`);
-    return 0;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return 1;
-  }
+  const lines = exportTexts(compileLibrary(cwd(), language)).map((text) => JSON.stringify(text));
+  process.stdout.write(`${lines.join('\n')}\n`);
+  return 0;
 }

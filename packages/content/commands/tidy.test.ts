@@ -14,3 +14,9 @@ test.each([
 test('vowelled Arabic can be read', () => {
   expect(tidyPasted('قُلْ\n')).toEqual({ text: 'قُلْ', report: [], gaps: [], isReadable: true });
 });
+
+test('what was changed and what was supplied are told apart', () => {
+  const { text, report } = tidyPasted('عِندَهُ الحَمْدُ');
+  expect(text).toBe('عِنْدَهُ الْحَمْدُ');
+  expect(report.map((line) => line.split(' ')[0])).toEqual(['changed', 'supplied']);
+});

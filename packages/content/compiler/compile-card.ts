@@ -4,33 +4,21 @@ import { verseReference } from '../../core/reference.ts';
 import { citedHadithReferences } from './cited-numbers.ts';
 import type { ReferenceLookupTables } from './compilation.ts';
 import { compileVariantReadings } from './compile-readings.ts';
-import type { WordVariantReading, WrittenGradesAndNarrator } from './library.ts';
+import type { LocatedCard, WrittenGradesAndNarrator } from './library.ts';
 import { runAllSteps, tagFaultsWithKey } from './problem.ts';
 import { quoteVerses, withBasmalaBeforeSurahs } from './quran.ts';
-import type { WrittenCard, WrittenGrade, WrittenNarration, WrittenReuse, WrittenVerses, WordingDifference } from './schema.ts';
+import type { WrittenCard, WrittenGrade, WrittenNarration, WrittenReuse, WrittenVerses } from './schema.ts';
 import { transliterateCard } from './transliterate-card.ts';
 import { versesInLanguage, verseReferencesOf } from './verses-in-language.ts';
+import { withoutUndefined } from './without-undefined.ts';
 
-export interface CompiledCard {
-  card: Card;
-  /** References of the verses that are shown whole: `2:255`. */
-  whole?: readonly string[];
-  /** Variant readings of its words. */
-  readings?: readonly WordVariantReading[];
-  /** Ids of cards with nearly the same words, with the difference. */
-  otherWordingOf?: Readonly<Record<string, WordingDifference>>;
-  quran?: string;
-  words?: string;
-}
+export type CompiledCard = Pick<LocatedCard, 'card' | 'whole' | 'readings' | 'otherWordingOf' | 'quran' | 'words'>;
 
 const isReuse = (source: WrittenCard): source is WrittenReuse => 'use' in source;
 const isVerses = (source: WrittenCard): source is WrittenVerses => 'quran' in source;
 
 /** The id of the card that a source reuses, or undefined where it is a card of its own. */
 export const reusedCardId = (source: WrittenCard): string | undefined => (isReuse(source) ? source.use : undefined);
-
-const withoutUndefined = <T extends object>(values: T): Partial<T> =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<T>;
 
 const compileDescriptiveFields = (
   { title, subtitle, occasion, instruction, note, repeat, kind, narrator, saying_of }: WrittenCard,

@@ -3,6 +3,7 @@ import type { Grade, Reference } from '../../core/model.ts';
 import { runningText, transliterationPieces } from '../../arabic/transliteration/stored-words.ts';
 import type { GlossedText, Library } from './library.ts';
 import { type WorkNamesInSentences, findNamedNarrationIds } from './named-narrations.ts';
+import { withoutUndefined } from './without-undefined.ts';
 
 /** Punctuation stays with its word, so that the words joined by blanks are the text; `{name}` stands for itself. */
 interface ExportedWord {
@@ -51,10 +52,6 @@ export interface ExportedText {
 }
 
 const isVerse = (reference: string): boolean => reference.startsWith('quran:');
-
-/** Without the keys that have no value. */
-const withoutUndefined = <T extends object>(text: T): T =>
-  Object.fromEntries(Object.entries(text).filter(([, value]) => value !== undefined)) as T;
 
 /** Splits numbers into those that quote the words and those that only report them. */
 function citationFields(references: readonly Pick<Reference, 'id' | 'told'>[]): Pick<ExportedText, 'references' | 'told_in'> {

@@ -1,4 +1,6 @@
 /** The narrations that a sentence names by work and number. */
+import { withStraightApostrophes } from '../../core/without-article.ts';
+import { escapeRegExp } from './patterns.ts';
 
 /** How the sentences of a language name a work before a number. */
 export interface WorkNamesInSentences {
@@ -9,11 +11,7 @@ export interface WorkNamesInSentences {
   except: readonly string[];
 }
 
-/** With straight apostrophes, as editors write them. */
-const withStraightApostrophes = (text: string): string => text.replaceAll('’', "'");
-
-const alternationOf = (names: readonly string[]): string =>
-  names.map((name) => withStraightApostrophes(name).replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)).join('|');
+const alternationOf = (names: readonly string[]): string => names.map((name) => escapeRegExp(withStraightApostrophes(name))).join('|');
 
 /** A name inside a longer one does not count: "al-Muslim" is not Muslim. The names of other works are tried first. */
 const citationPattern = ({ called, except }: WorkNamesInSentences): RegExp =>

@@ -7,6 +7,9 @@ import { z } from 'zod';
 /** Signs for use within the brackets of a pattern, where each stands for itself. */
 export const bracketSigns = (signs: string): string => signs.replace(/[\\\]^-]/g, '\\$&');
 
+/** A text for use in a pattern, where each of its signs stands for itself. */
+export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+
 /** A pattern for a spelling that is wrong. */
 export const wrongSpellingPattern = (wrong: string): RegExp => new RegExp(wrong, 'u');
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { compileLibrary } from './compile.ts';
-import { PROJECT_FOLDER, testLibrary } from './test-library.ts';
+import { testLibrary } from './test-library.ts';
 
 const library = testLibrary();
 const relatedTo = (key: string): { to: string; need: string }[] => library.pages.get(key)?.page.related ?? [];
@@ -30,9 +29,4 @@ test('a shared opening alone makes no two pages related', () => {
 
 test('a page that has nothing but the same text is not offered', () => {
   expect(relatedTo('quranic-duas/adam-dua').map(({ to }) => to)).not.toContain('/istighfar/quran-1');
-});
-
-test('every run gives the same', () => {
-  const again = compileLibrary(PROJECT_FOLDER);
-  expect([...again.pages.values()].map(({ page }) => page.related)).toEqual([...library.pages.values()].map(({ page }) => page.related));
 });

@@ -3,10 +3,9 @@
  * have, and the more so the fewer other pages have them.
  */
 import type { HomeCategory, RelatedPage } from '../../core/model.ts';
-import { foldLatin } from '../../core/search/fold.ts';
+import { foldLatin, hasArabicLetters } from '../../core/search/fold.ts';
 import { tokensOf, unspacedSoundsOf } from '../../core/search/query-tokens.ts';
 import { runningText } from '../../arabic/transliteration/stored-words.ts';
-import { hasArabicLetters } from '../../core/search/fold.ts';
 import { IS_ARABIC_SCRIPT } from '../../core/messages/locale.ts';
 import { isArabicLanguage, isOwnArabicScript } from '../../core/search/own-script.ts';
 import type { LocatedPage } from './library.ts';
@@ -37,8 +36,9 @@ const consonantsOfPage = ({ cards }: LocatedPage): string =>
 
 /** Whether a need sounds like words of the page's texts. Many texts share words without serving the same need. */
 function isPhraseOfPage(need: string, pageConsonants: string): boolean {
+  if (!need.includes(' ')) return false;
   const consonants = transliterationConsonants(need);
-  return need.includes(' ') && consonants.length >= MIN_NEED_PHRASE_CONSONANTS && pageConsonants.includes(consonants);
+  return consonants.length >= MIN_NEED_PHRASE_CONSONANTS && pageConsonants.includes(consonants);
 }
 
 /** Whether a need is no word of the build's language: Arabic, or in Urdu what people type in Latin letters. */

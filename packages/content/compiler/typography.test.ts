@@ -31,9 +31,14 @@ describe('a text', () => {
 
 test('of a whole library the English is set and nothing else is touched', () => {
   const library = untypesetTestLibrary();
-  const before = JSON.stringify({ ...library, files: [], menus: [...library.menus] });
+  // Without the files of the texts, which every card names.
+  const written = (): string =>
+    JSON.stringify({ ...library, files: [], menus: [...library.menus] }, (key, value: unknown) =>
+      /^(?:file|wordsFile)$/.test(key) ? key : value,
+    );
+  const before = written();
   const set = typesetLibrary(library);
-  expect(JSON.stringify({ ...library, files: [], menus: [...library.menus] })).toBe(before);
+  expect(written()).toBe(before);
   expect(set.cards.map(({ card }) => [card.home, card.arabic, card.transliteration])).toEqual(
     library.cards.map(({ card }) => [card.home, card.arabic, card.transliteration]),
   );

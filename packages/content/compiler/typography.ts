@@ -24,12 +24,14 @@ export function textTypesetter(marks: TypographyMarks | undefined): (text: strin
     last !== '' && !/\s/.test(last) && !Object.hasOwn(spaces, last) && !/[\d\p{L}/]/u.test(next);
   return (text) => {
     let set = '';
-    for (const [index, char] of [...text.matchAll(/[^]/g)].map(({ 0: found, index: at }) => [at, found] as const)) {
+    for (let index = 0; index < text.length; index++) {
+      const char = text.charAt(index);
       const opens = set === '' || before.has(set.at(-1) ?? '');
       if (char === '"') set += opens ? outer[0] : outer[1];
       else if (char === "'") set += opens && CLOSING_SINGLE_QUOTE.test(text.slice(index + 1)) ? inner : apostrophe;
       else if (char === '-' && /\d/.test(text[index - 1] ?? '') && /\d/.test(text[index + 1] ?? '')) set += range;
-      else set += (needsSpace(set.at(-1) ?? '', text[index + 1] ?? '') ? (spaces[char] ?? '') : '') + char;
+      else if (Object.hasOwn(spaces, char) && needsSpace(set.at(-1) ?? '', text[index + 1] ?? '')) set += `${spaces[char]}${char}`;
+      else set += char;
     }
     return set;
   };

@@ -7,7 +7,7 @@ import { attestTexts, attestationDoubts, type CorpusAttestation } from './attest
 import { doubtsBeyondSixBooks } from './cited-numbers.ts';
 import { applyExceptions, type DoubtAboutText } from './doubts.ts';
 import { checkHisnAgainstCorpus } from './hisn-entries.ts';
-import { unattestedReadingDoubts } from './held-readings.ts';
+import { readingsWithNeighbours, unattestedReadingDoubts } from './held-readings.ts';
 import { textsInCorpusScope } from './corpus-scope.ts';
 import { copiedEnglishDoubts, readSaheehInternationalVerses } from './own-english.ts';
 import { textsToAttestByToldIn, misplacedToldInDoubts } from './told-in-numbers.ts';
@@ -22,8 +22,28 @@ interface CorpusCheckInput {
   /** Fixed phrases that the language translates alike everywhere. */
   formulas: readonly PhraseFormula[];
   texts: readonly ExportedText[];
-  /** One for each text, then one for each text with `told_in`; computed once, when needed. */
-  attestations: () => readonly CorpusAttestation[];
+  /** Computed once, when needed. */
+  attestations: () => CorpusAttestations;
+}
+
+/** What the corpus confirms of the texts, of those with `told_in` by these numbers, and of variant readings. */
+interface CorpusAttestations {
+  texts: readonly CorpusAttestation[];
+  toldIn: readonly CorpusAttestation[];
+  readings: readonly CorpusAttestation[];
+}
+
+/** All in one pass, since reading the corpus takes the time. */
+function attestAll(corpusFolder: string, library: Library, texts: readonly ExportedText[]): CorpusAttestations {
+  const toldIn = textsToAttestByToldIn(texts);
+  const readings = readingsWithNeighbours(library).map(({ text }) => text);
+  const attestations = attestTexts(corpusFolder, [...texts, ...toldIn, ...readings]);
+  const endOfToldIn = texts.length + toldIn.length;
+  return {
+    texts: attestations.slice(0, texts.length),
+    toldIn: attestations.slice(texts.length, endOfToldIn),
+    readings: attestations.slice(endOfToldIn),
+  };
 }
 
 /** What a check found. */
@@ -34,23 +54,20 @@ interface CheckResultBeforeExceptions {
 }
 
 const CORPUS_CHECK_BY_RULE: Readonly<Record<string, (asked: CorpusCheckInput) => CheckResultBeforeExceptions>> = {
-  attested: ({ texts, attestations }) => ({
-    doubts: [
-      ...attestations().slice(0, texts.length).flatMap(attestationDoubts),
-      ...attestations().slice(texts.length).flatMap(misplacedToldInDoubts),
-    ],
+  attested: ({ attestations }) => ({
+    doubts: [...attestations().texts.flatMap(attestationDoubts), ...attestations().toldIn.flatMap(misplacedToldInDoubts)],
   }),
   numbers: ({ texts, attestations }) => ({
-    doubts: attestations()
-      .slice(0, texts.length)
-      .flatMap((attestation, index) => doubtsBeyondSixBooks(attestation, texts[index]?.quran !== undefined)),
+    doubts: attestations().texts.flatMap((attestation, index) => doubtsBeyondSixBooks(attestation, texts[index]?.quran !== undefined)),
   }),
   verdicts: ({ corpusFolder: corpus, texts }) => ({ doubts: checkVerdictsAgainstCorpus(corpus, texts) }),
   'own-english': ({ corpusFolder: corpus, library, formulas }) => ({
     doubts: copiedEnglishDoubts(library, readSaheehInternationalVerses(corpus), formulas),
   }),
   'hisn-entries': ({ corpusFolder: corpus, library, hisn }) => ({ doubts: checkHisnAgainstCorpus(corpus, hisn, exportTexts(library)) }),
-  'held-readings': ({ corpusFolder: corpus, library }) => ({ doubts: unattestedReadingDoubts(corpus, library) }),
+  'held-readings': ({ library, attestations }) => ({
+    doubts: unattestedReadingDoubts(readingsWithNeighbours(library), attestations().readings),
+  }),
   'verse-roots': ({ corpusFolder: corpus, library }) => compareRoots(library, readCorpusRoots(corpus)),
 };
 
@@ -80,9 +97,8 @@ export function runCorpusChecks(
 ): CheckResultAfterExceptions[] {
   const texts = textsInCorpusScope(exportTexts(library));
   const ids = new Set([...texts.map(({ id }) => id), 'quran']);
-  let attested: readonly CorpusAttestation[] | undefined;
-  const attestations = (): readonly CorpusAttestation[] =>
-    (attested ??= attestTexts(corpusFolder, [...texts, ...textsToAttestByToldIn(texts)]));
+  let attested: CorpusAttestations | undefined;
+  const attestations = (): CorpusAttestations => (attested ??= attestAll(corpusFolder, library, texts));
   return names.map((name) => {
     const { doubts: all, compared } = CORPUS_CHECK_BY_RULE[name]?.({
       corpusFolder: corpusFolder,

@@ -1,6 +1,6 @@
 /** Variant readings of words, compared with the hadith numbers that they cite. */
-import type { GlossedText, Library } from '../compiler/library.ts';
-import { attestTexts, type TextToAttest } from './attest.ts';
+import type { Library } from '../compiler/library.ts';
+import type { CorpusAttestation, TextToAttest } from './attest.ts';
 import type { DoubtAboutText } from './doubts.ts';
 
 /** A reading with the word before it or after it, in one of its numbers. */
@@ -12,29 +12,28 @@ interface ReadingWithAdjacentWord {
 }
 
 /** Every reading twice, with each of its neighbours, for each of its numbers. */
-function readingsWithNeighbours({ id, words }: GlossedText): ReadingWithAdjacentWord[] {
-  return words.flatMap(({ readings = [] }, index) =>
-    readings.flatMap(({ arabic, references }) =>
-      references.flatMap(({ id: reference }) => {
-        const before = words[index - 1]?.form;
-        const after = words[index + 1]?.form;
-        const runs = [...(before ? [`${before} ${arabic}`] : []), ...(after ? [`${arabic} ${after}`] : [])];
-        return runs.map((run) => ({ card: id, reading: arabic, reference, text: { id, arabic: run, references: [reference] } }));
-      }),
+export const readingsWithNeighbours = ({ glossed }: Pick<Library, 'glossed'>): ReadingWithAdjacentWord[] =>
+  glossed.flatMap(({ id, words }) =>
+    words.flatMap(({ readings = [] }, index) =>
+      readings.flatMap(({ arabic, references }) =>
+        references.flatMap(({ id: reference }) => {
+          const before = words[index - 1]?.form;
+          const after = words[index + 1]?.form;
+          const runs = [...(before ? [`${before} ${arabic}`] : []), ...(after ? [`${arabic} ${after}`] : [])];
+          return runs.map((run) => ({ card: id, reading: arabic, reference, text: { id, arabic: run, references: [reference] } }));
+        }),
+      ),
     ),
   );
-}
 
-/** Readings that a cited number has next to neither of their neighbours. @param corpusFolder folder of the corpus */
-export function unattestedReadingDoubts(corpusFolder: string, { glossed }: Library): DoubtAboutText[] {
-  const pairs = glossed.flatMap(readingsWithNeighbours);
-  const found = attestTexts(
-    corpusFolder,
-    pairs.map(({ text }) => text),
-  );
+/** Readings that a cited number has next to neither of their neighbours. @param attestations one for each pair */
+export function unattestedReadingDoubts(
+  pairs: readonly ReadingWithAdjacentWord[],
+  attestations: readonly CorpusAttestation[],
+): DoubtAboutText[] {
   const held = new Map<string, { pair: ReadingWithAdjacentWord; isHeld: boolean }>();
   for (const [index, pair] of pairs.entries()) {
-    const [number] = found[index]?.references ?? [];
+    const [number] = attestations[index]?.references ?? [];
     const key = [pair.card, pair.reading, pair.reference].join(' ');
     held.set(key, { pair, isHeld: held.get(key)?.isHeld === true || (number?.known === true && number.share === 1) });
   }

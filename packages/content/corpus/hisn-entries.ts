@@ -4,6 +4,7 @@
  * merit of remembrance numbers, divides some entries into their parts, and has the chapter of the evening apart from the morning's.
  */
 import type { ExportedText } from '../compiler/exported-text.ts';
+import { longestCommonSequence } from '../rules/bare-words.ts';
 import type { HisnNumberEntry } from '../rules/control-files.ts';
 import { runCorpusTool } from './corpus-tool.ts';
 import type { DoubtAboutText } from './doubts.ts';
@@ -69,20 +70,9 @@ function printedNumbersOfEvening(firstOfMorning: number): number[] {
   return [...before, EVENING_ONLY_NUMBER, REQUEST, LAST];
 }
 
-/** The length of the longest common sequence of words. */
-function commonSequenceLength(one: readonly string[], other: readonly string[]): number {
-  let row = Array.from({ length: other.length + 1 }, () => 0);
-  for (const word of one) {
-    const next = [0];
-    for (const [at, same] of other.entries()) next.push(word === same ? (row[at] ?? 0) + 1 : Math.max(row[at + 1] ?? 0, next[at] ?? 0));
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}
-
 /** The share of the shorter one's words that the longer one has in the same order. */
 const commonShareOfShorter = (one: readonly string[], other: readonly string[]): number =>
-  one.length && other.length ? commonSequenceLength(one, other) / Math.min(one.length, other.length) : 0;
+  one.length && other.length ? longestCommonSequence(one, other) / Math.min(one.length, other.length) : 0;
 
 /**
  * Texts whose words are not the book's at their number, unless `differs` explains it; and a corpus with another last

@@ -5,7 +5,7 @@ import { parseVerses } from '../../core/reference.ts';
 import type { Library } from '../compiler/library.ts';
 import { quoteVerses, verseCount } from '../compiler/quran.ts';
 import { verseReferencesOf } from '../compiler/verses-in-language.ts';
-import { bareWords } from '../rules/bare-words.ts';
+import { bareWords, longestCommonSequence } from '../rules/bare-words.ts';
 import type { PhraseFormula } from '../rules/control-files.ts';
 import { plainTranslation, withoutFormulas } from '../rules/formulas.ts';
 import type { DoubtAboutText } from './doubts.ts';
@@ -27,16 +27,8 @@ export function readSaheehInternationalVerses(corpusFolder: string): ReadonlyMap
 }
 
 /** The share of our words that stand in the published text in the same order: 0 to 1. */
-export function shareInOrder(ours: readonly string[], theirs: readonly string[]): number {
-  let row = Array.from<number>({ length: theirs.length + 1 }).fill(0);
-  for (const word of ours) {
-    const next = [0];
-    for (const [index, other] of theirs.entries())
-      next.push(word === other ? (row[index] ?? 0) + 1 : Math.max(row[index + 1] ?? 0, next[index] ?? 0));
-    row = next;
-  }
-  return ours.length ? (row.at(-1) ?? 0) / ours.length : 0;
-}
+export const shareInOrder = (ours: readonly string[], theirs: readonly string[]): number =>
+  ours.length ? longestCommonSequence(ours, theirs) / ours.length : 0;
 
 /** The longest run of words that stands in both texts, word for word. */
 export function longestCommonRun(ours: readonly string[], theirs: readonly string[]): readonly string[] {

@@ -36,20 +36,19 @@ const MESSAGE_KEY_PATTERN = /^[a-z][a-zA-Z0-9]*$/;
 /** The folder of a language's interface words, from the root of the project. */
 export const interfaceFolder = (language: string): string => `content/languages/${language}/interface`;
 
-/** Plural categories of a language, as CLDR has them. */
-const pluralCategories = (language: string): string[] => new Intl.PluralRules(language).resolvedOptions().pluralCategories;
-
-/** Faults of a choice by number: a language needs a text for each of its categories. */
-function pluralFaults({ cases, arg, type }: Select, language: string): string[] {
+/** Faults of a choice by number: a language needs a text for each of its plural categories. */
+function pluralFaults({ cases, arg, type }: Select, categories: readonly string[]): string[] {
   if (type !== 'plural') return [];
   const written = new Set(cases.map(({ key }) => key));
-  return pluralCategories(language)
-    .filter((category) => !written.has(category))
-    .map((category) => `{${arg}, plural, …} has no text for "${category}"`);
+  return categories.filter((category) => !written.has(category)).map((category) => `{${arg}, plural, …} has no text for "${category}"`);
 }
 
 /** Collects the arguments of tokens. @returns faults */
-function collectArgumentsAndFaults(tokens: readonly MessageToken[], language: string, into: Map<string, ArgumentType>): string[] {
+function collectArgumentsAndFaults(
+  tokens: readonly MessageToken[],
+  categories: readonly string[],
+  into: Map<string, ArgumentType>,
+): string[] {
   return tokens.flatMap((token) => {
     if (token.type === 'argument') {
       if (!into.has(token.arg)) into.set(token.arg, 'string');
@@ -61,15 +60,15 @@ function collectArgumentsAndFaults(tokens: readonly MessageToken[], language: st
     }
     if (token.type === 'content' || token.type === 'octothorpe') return [];
     into.set(token.arg, token.type === 'select' ? token.cases.map(({ key }) => key) : 'number');
-    return [...pluralFaults(token, language), ...token.cases.flatMap((each) => collectArgumentsAndFaults(each.tokens, language, into))];
+    return [...pluralFaults(token, categories), ...token.cases.flatMap((each) => collectArgumentsAndFaults(each.tokens, categories, into))];
   });
 }
 
-function parseMessageWithFaults(text: string, language: string): { message: Message; faults: string[] } {
+function parseMessageWithFaults(text: string, categories: readonly PluralCategory[]): { message: Message; faults: string[] } {
   const found = new Map<string, ArgumentType>();
   try {
-    const tokens = parseMessage(text, { cardinal: pluralCategories(language) as PluralCategory[] });
-    return { message: { text, arguments: found }, faults: collectArgumentsAndFaults(tokens, language, found) };
+    const tokens = parseMessage(text, { cardinal: [...categories] });
+    return { message: { text, arguments: found }, faults: collectArgumentsAndFaults(tokens, categories, found) };
   } catch (error) {
     return { message: { text, arguments: found }, faults: [error instanceof Error ? error.message : String(error)] };
   }
@@ -88,6 +87,7 @@ export function readCatalogue(root: string, language: string): CatalogueResult {
   const folder = interfaceFolder(language);
   if (!existsSync(join(root, folder)))
     throw new InputError(`The language "${language}" has no words for the interface: there is no folder ${folder}.`);
+  const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories as PluralCategory[];
   const catalogue = new Map<string, ReadonlyMap<string, Message>>();
   const faults: string[] = [];
   const unreadAreas = new Set<string>();
@@ -103,7 +103,7 @@ export function readCatalogue(root: string, language: string): CatalogueResult {
     }
     const messages = new Map<string, Message>();
     for (const [key, text] of Object.entries(written)) {
-      const { message, faults: wrong } = parseMessageWithFaults(text, language);
+      const { message, faults: wrong } = parseMessageWithFaults(text, categories);
       if (!MESSAGE_KEY_PATTERN.test(key)) wrong.push('write the key in camelCase');
       messages.set(key, message);
       faults.push(...wrong.map((fault) => `${folder}/${file}: ${key}: ${fault}`));

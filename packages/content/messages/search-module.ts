@@ -1,9 +1,9 @@
 /** Writes what the search knows of the language of the build as a module, so that a build has the words and the stemmer of its language alone. */
 import type { LanguageSettings } from '../compiler/language-settings.ts';
+import { escapeRegExp } from '../compiler/patterns.ts';
 import type { SearchWords } from '../compiler/search-words.ts';
 import { foldArabic, hasArabicLetters } from '../../core/search/fold.ts';
 
-const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 /** The word as the search compares it; Latin words are already folded in `search.yaml`. */
 const foldedWord = (word: string): string => (hasArabicLetters(word) ? (foldArabic(word)[0] ?? word) : word);
 const alternationOf = (words: readonly string[]): string => [...new Set(words.map(foldedWord))].map(escapeRegExp).join('|');

@@ -2,10 +2,11 @@
 import { isScalar, isMap, isSeq, parseDocument, type Node, type Scalar } from 'yaml';
 import type { SourceFile } from '../compiler/source-file.ts';
 import type { LanguageSettings } from '../compiler/language-settings.ts';
+import { escapeRegExp } from '../compiler/patterns.ts';
 import { lowerCaseWords } from '../rules/bare-words.ts';
 import type { Mutant } from './plan.ts';
 import type { Random } from './random.ts';
-import type { MutableContentValue } from './targets.ts';
+import { type MutableContentValue, quotedReplacement } from './targets.ts';
 
 /** A value of a language with the first language's value at the same place. */
 interface TargetWithReference {
@@ -29,7 +30,6 @@ interface LanguageMutantKind {
   spoil: (value: string, said: TargetWithReference, known: LanguageNamesAndTerms, random: Random) => string | undefined;
 }
 
-const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const wholeWordPattern = (text: string): RegExp => new RegExp(`(?<![\\p{L}-])${escapeRegExp(text)}(?![\\p{L}-])`, 'u');
 
 /** Sentences of a text with their stops. */
@@ -174,10 +174,6 @@ export function languageTargets(file: SourceFile): { target: MutableContentValue
   walk(document.contents, []);
   return targets;
 }
-
-/** A value in quotes; in place of a block of lines it keeps the last line end. */
-const quotedReplacement = ({ source }: MutableContentValue, value: string): string =>
-  JSON.stringify(value) + (source.endsWith('\n') ? '\n' : '');
 
 /** Each mutant of a file needs a run of its own. */
 const MAX_MUTANTS_PER_FILE = 6;

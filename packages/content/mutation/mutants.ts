@@ -1,7 +1,8 @@
 /** What may go wrong with a text, as changes to its file: one mutant is one such fault. */
+import { ROOT_LETTERS } from '../../core/roots.ts';
 import { bareWords } from '../rules/bare-words.ts';
 import type { Random } from './random.ts';
-import type { MutableContentValue } from './targets.ts';
+import { type MutableContentValue, quotedReplacement } from './targets.ts';
 
 export interface SourceChange {
   target: MutableContentValue;
@@ -125,10 +126,6 @@ const changeVerseRange: MutantKind = {
   },
 };
 
-/** A value in quotes; in place of a block of lines it keeps the last line end. */
-const quotedReplacement = ({ source }: MutableContentValue, value: string): string =>
-  JSON.stringify(value.trim()) + (source.endsWith('\n') ? '\n' : '');
-
 const swapTranslations: MutantKind = {
   name: 'swap two translations',
   fits: isTranslation,
@@ -251,9 +248,6 @@ const moveReading: MutantKind = {
 
 /** Each needs a run of its own, as roots show in all texts. */
 const MAX_ROOT_MUTANTS_PER_KIND = 6;
-
-/** The twenty-eight letters of roots; hamza is أ. */
-const ROOT_LETTERS = [...'أبتثجحخدذرزسشصضطظعغفقكلمنهوي'];
 
 const misspellRoot: MutantKind = {
   name: 'misspell a root',

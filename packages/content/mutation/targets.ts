@@ -23,6 +23,10 @@ export interface MutableContentValue {
   rendering?: readonly string[];
 }
 
+/** A value in quotes; in place of a block of lines it keeps the last line end. */
+export const quotedReplacement = ({ source }: MutableContentValue, value: string): string =>
+  JSON.stringify(value.trim()) + (source.endsWith('\n') ? '\n' : '');
+
 const TARGET_KEYS = new Set([
   'arabic',
   'translation',

@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
-import { cwd } from 'node:process';
-import { compileProject } from '../compiler/compile.ts';
 import type { PositionedSource } from '../compiler/source-file.ts';
+import { untypesetTestLibrary } from '../compiler/test-library.ts';
 import type { PhraseTextWord, PhraseText } from './phrase-texts.ts';
 import { bareWordWithoutAlif, textsToComparePhrases } from './phrase-texts.ts';
 import { oddRenderings } from './repeated-phrases.ts';
 import { senseLookupOf } from './senses.ts';
 
-const { library } = compileProject(cwd());
+const library = untypesetTestLibrary();
 const senses = senseLookupOf(library, ['give gave given']);
 const PLACE = 'content/languages/en/texts/a.yaml';
 const file: PositionedSource = {

@@ -39,7 +39,7 @@ export const referencesRule: Rule = {
     const used = new Set(citedReferenceIds(library).map(collectionOf));
     for (const key of Object.keys(library.collections)) {
       const file = library.collectionsFile;
-      if (!used.has(key) && file) yield findingAt(file, [key], `no text cites "${key}"`, undefined);
+      if (!used.has(key) && file) yield findingAt(file, [key], `no text cites "${key}"`);
     }
   },
 };

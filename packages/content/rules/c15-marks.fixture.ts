@@ -1,9 +1,4 @@
-import type { Fixture } from './fixture.ts';
-
-/** Arabic headings are not transliterated, so only this rule judges their marks. */
-const withArabicHeading = (arabic: string): Fixture['files'] => ({
-  'context/times.yaml': `title: Times\nitems:\n  - id: night\n    title: Night\n    arabic: "${arabic}"\n    blocks:\n      - { id: 1, text: A sentence. }\n`,
-});
+import { type Fixture, withArabicHeading } from './fixture.ts';
 
 export const faultyContents: readonly Fixture[] = [
   { wrong: 'a mark on no letter', files: withArabicHeading('لَيْلَةُ \\u064eقَدْرٍ'), says: 'stands on no letter' },

@@ -1,8 +1,4 @@
-import type { Fixture } from './fixture.ts';
-
-const withArabicHeading = (arabic: string): Fixture['files'] => ({
-  'context/times.yaml': `title: Times\nitems:\n  - id: night\n    title: Night\n    arabic: "${arabic}"\n    blocks:\n      - { id: 1, text: A sentence. }\n`,
-});
+import { type Fixture, withArabicHeading } from './fixture.ts';
 
 export const faultyContents: readonly Fixture[] = [
   { wrong: 'tanwin on its alif', files: withArabicHeading('عِلْما\\u064b'), says: 'tanwin stands before its alif' },

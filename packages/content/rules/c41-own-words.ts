@@ -3,11 +3,10 @@ import type { RuleContext } from './context.ts';
 import { findingAt, type Finding } from './finding.ts';
 import { translatedTexts } from './c25-translation.ts';
 import type { Rule } from './rule.ts';
+import { LANGUAGE_FOLDER_PATTERN } from './values-with-reference.ts';
 
 /** Fewer words may be the same in two languages, as names are. */
 const MIN_WORDS_TO_COMPARE = 4;
-
-const LANGUAGE_FOLDER_PATTERN = /^content\/languages\/([^/]+)\//;
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

@@ -1,3 +1,5 @@
+import { withStraightApostrophes } from '../../core/without-article.ts';
+import { escapeRegExp } from '../compiler/patterns.ts';
 import { valuesWithReference, isPersonWorkName } from './values-with-reference.ts';
 import type { Rule } from './rule.ts';
 import { findingInValue } from './written-values.ts';
@@ -5,14 +7,11 @@ import { findingInValue } from './written-values.ts';
 /** Keys in the files of names whose values are no names. */
 const KEYS_WITHOUT_NAME = new Set(['numbering', 'called', 'except']);
 
-const withStraightApostrophes = (text: string): string => text.replaceAll('’', "'");
 /** A name without its honorific, which a sentence may leave out or have elsewhere. */
 const withoutHonorific = (name: string, honorifics: readonly string[]): string => {
   const ending = honorifics.find((one) => name.endsWith(` ${one}`));
   return ending === undefined ? name : name.slice(0, -ending.length - 1);
 };
-
-const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Matches any of some names, the longest first, so that a short name within a long one is not taken for itself. */
 const anyNamePattern = (names: readonly string[]): RegExp =>

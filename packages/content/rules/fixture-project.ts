@@ -12,7 +12,7 @@ import type { Problem } from '../compiler/problem.ts';
 import { loadProjectForRules, type RuleContext } from './context.ts';
 import type { LockFile } from '../lock/lock-files.ts';
 import { formatLock, lockedFields } from '../lock/locked-fields.ts';
-import { PENDING_RULES, RULES } from './rules.ts';
+import { RULES } from './rules.ts';
 import { runRules } from './run-rules.ts';
 import { BASE_FILES, type FixtureFiles, type Fixture } from './fixture.ts';
 
@@ -42,26 +42,43 @@ function parseYaml(text: string): unknown {
   return document.errors.length ? undefined : document.toJS();
 }
 
-/** Writes a file of a fixture: a text as its text file and language file, anything else as it is. */
-export function writeFixtureFile(root: string, path: string, text: string | Uint8Array): void {
-  const write = (below: string, content: string | Uint8Array): void => {
-    mkdirSync(dirname(join(root, 'content', below)), { recursive: true });
-    writeFileSync(join(root, 'content', below), content);
-  };
+type FileContent = string | Uint8Array;
+
+/** What is written for a file of a fixture, by path below `content/`: a text as its text file and language file, anything else as it is. */
+function writtenFixtureFiles(path: string, text: FileContent): [below: string, content: FileContent][] {
   const shape = typeof text === 'string' ? fixtureTextSchema(path) : undefined;
+  if (!shape) return [[path, text]];
   const below = FILES_OUTSIDE_TEXTS.has(path) ? path : `texts/${path}`;
-  if (!shape) return write(path, text);
   const whole = parseYaml(String(text));
-  if (whole === undefined) return write(below, text);
+  if (whole === undefined) return [[below, text]];
   const sides = splitLanguage(shape, whole);
-  write(below, stringify(sides.text, { lineWidth: 0 }));
-  if (sides.words !== undefined) write(`languages/en/${below}`, stringify(sides.words, { lineWidth: 0 }));
+  const written: [string, FileContent][] = [[below, stringify(sides.text, { lineWidth: 0 })]];
+  if (sides.words !== undefined) written.push([`languages/en/${below}`, stringify(sides.words, { lineWidth: 0 })]);
+  return written;
 }
+
+function writeBelowContent(root: string, files: ReturnType<typeof writtenFixtureFiles>): void {
+  for (const [below, content] of files) {
+    const place = join(root, 'content', below);
+    mkdirSync(dirname(place), { recursive: true });
+    writeFileSync(place, content);
+  }
+}
+
+export const writeFixtureFile = (root: string, path: string, text: FileContent): void =>
+  writeBelowContent(root, writtenFixtureFiles(path, text));
+
+/** Split once for all fixtures. */
+const BASE_WRITTEN = Object.entries(BASE_FILES).map(([name, text]) => ({
+  name,
+  written: text === null ? [] : writtenFixtureFiles(name, text),
+}));
 
 /** Makes a folder with the base's `content/` and the files given on top; the caller removes it. */
 export function makeFixtureProject(files: FixtureFiles): string {
   const root = mkdtempSync(join(tmpdir(), 'misbaha-fixture-'));
-  for (const [name, text] of Object.entries({ ...BASE_FILES, ...files })) {
+  for (const { name, written } of BASE_WRITTEN) if (!Object.hasOwn(files, name)) writeBelowContent(root, written);
+  for (const [name, text] of Object.entries(files)) {
     if (text === null) rmSync(join(root, 'content', name), { force: true });
     else writeFixtureFile(root, name, text);
   }
@@ -78,13 +95,13 @@ export function withFixtureProject<T>(files: FixtureFiles, step: (root: string) 
   }
 }
 
-/** Runs all rules on a fixture, pending ones too, and returns their findings. A fixture without a lock counts as locked. */
+/** Runs all rules on a fixture, and returns their findings. A fixture without a lock counts as locked. */
 export const problemsOfFixture = ({ files, language }: Pick<Fixture, 'files' | 'language'>): Problem[] =>
   withFixtureProject(files, (root) => {
     const { library, context } = loadProjectForRules(root, language);
     const locks = context.locks.map((lock) => ({ ...lock, text: lock.text ?? lockText(library, lock) }));
     const locked: RuleContext = { ...context, locks };
-    return runRules([...RULES, ...PENDING_RULES], library, locked).problems;
+    return runRules(RULES, library, locked).problems;
   });
 
 /** The text of one of the locks for the fields of a library. */

@@ -45,6 +45,11 @@ export const ablutionPage = (...cards: string[]): FixtureFiles => ({
   'prayer/ablution.yaml': `title: Ablution\ncards:\n${cards.join('')}`,
 });
 
+/** A page on the context of dua with an Arabic heading. Headings are not transliterated, so that no other rule judges their marks. */
+export const withArabicHeading = (arabic: string): FixtureFiles => ({
+  'context/times.yaml': `title: Times\nitems:\n  - id: night\n    title: Night\n    arabic: "${arabic}"\n    blocks:\n      - { id: 1, text: A sentence. }\n`,
+});
+
 /** The meanings of the base's words. */
 const BASE_MEANINGS: Readonly<Record<string, string>> = {
   الْحَمْدُ: 'all praise',
@@ -121,6 +126,17 @@ export const countsFile = (changed: Readonly<Record<string, unknown>> = {}): Fix
   'specified-counts.yaml': `${JSON.stringify({ ...BASE_SPECIFIED_COUNTS, ...changed })}\n`,
 });
 
+/** The least that the words of a search may be: each fixture has them read. */
+const SEARCH_WORDS = [
+  'empty: the of is us',
+  ...['common', 'around', 'weak', 'verse', 'number', 'surah', 'works', 'articles'].map((list) => `${list}: dua`),
+  'everything: [dua]',
+  'spellings: {}',
+  'selfHarm: { anywhere: [suicide], atEnd: [want to die] }',
+  'same: []',
+  '',
+].join('\n');
+
 /** A file of a language as the project has it. */
 const readProjectLanguageFile = (path: string): string =>
   readFileSync(join(import.meta.dirname, '../../../content/languages', path), 'utf8');
@@ -140,7 +156,7 @@ interface FrenchFixtureChanges {
 export const withFrench = ({ english, french, translation, title, files = {} }: FrenchFixtureChanges): FixtureFiles => ({
   ...ablutionPage(cardYaml(english === undefined ? {} : { more: english })),
   'languages/fr/language.yaml': readProjectLanguageFile('fr/language.yaml'),
-  'languages/fr/search.yaml': readProjectLanguageFile('fr/search.yaml'),
+  'languages/fr/search.yaml': SEARCH_WORDS,
   'languages/fr/people.yaml': 'al-albani: al-Albani\nhudhayfah: Houdhayfa\n',
   'languages/fr/verdicts.yaml':
     'sahih: { name: Sahih }\nhasan: { name: Hassan }\ndaif: { name: Faible, after: "faible pour {scholars}" }\n',
@@ -192,7 +208,7 @@ export const BASE_FILES: FixtureFiles = {
   'sources.yaml': TEXT_SOURCES_YAML,
   ...countsFile(),
   'languages/en/language.yaml': readProjectLanguageFile('en/language.yaml'),
-  'languages/en/search.yaml': readProjectLanguageFile('en/search.yaml'),
+  'languages/en/search.yaml': SEARCH_WORDS,
   'languages/en/people.yaml': 'al-albani: al-Albani\nhudhayfah: Hudhayfah\n',
   'languages/en/verdicts.yaml': 'sahih: { name: Sahih }\nhasan: { name: Hasan }\ndaif: { name: Weak, after: "weak for {scholars}" }\n',
   'languages/en/glossary.yaml': [

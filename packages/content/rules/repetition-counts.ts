@@ -1,10 +1,9 @@
 /** Reads numbers of repetitions in the sentences of a language. */
 import type { LanguageSettings } from '../compiler/language-settings.ts';
-import { repetitionOrderPattern } from '../compiler/patterns.ts';
+import { escapeRegExp, repetitionOrderPattern } from '../compiler/patterns.ts';
 
 type CountingWords = LanguageSettings['counting'];
 
-const escapeRegExp = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 /** Source of a pattern that matches any of some words, the longest first. */
 const wordAlternation = (words: readonly string[]): string =>
   words

@@ -97,6 +97,3 @@ export const RULES: readonly Rule[] = [
   consistentNamesRule,
   glossaryTermPairsRule,
 ];
-
-/** Rules that the texts still break. Once they pass, the rule moves to the end of the list above. */
-export const PENDING_RULES: readonly Rule[] = [];

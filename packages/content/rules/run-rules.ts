@@ -84,8 +84,8 @@ function unusedExceptionProblems(rules: readonly Rule[], context: RuleContext, u
   const rule = rules.find(({ name }) => name === EXCEPTIONS_RULE_NAME);
   if (!rule) return [];
   return context.exceptions.flatMap((exception) => {
-    const known = RULE_NAMES_OF_OTHER_COMMANDS.has(exception.rule) || rules.some(({ name }) => name === exception.rule);
-    if (!known || used.has(exception) || RULE_NAMES_OF_OTHER_COMMANDS.has(exception.rule)) return [];
+    const isRun = !RULE_NAMES_OF_OTHER_COMMANDS.has(exception.rule) && rules.some(({ name }) => name === exception.rule);
+    if (!isRun || used.has(exception)) return [];
     const message = `the exception from "${exception.rule}" for ${exception.field} of ${exception.card} no longer excuses anything`;
     return [asProblem(rule, { file: exception.file.path, line: exception.file.line([exception.index]), message })];
   });

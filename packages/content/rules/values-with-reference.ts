@@ -13,7 +13,7 @@ export interface ValueWithReference {
   reference: string;
 }
 
-const LANGUAGE_FOLDER_PATTERN = /^content\/languages\/([^/]+)\//;
+export const LANGUAGE_FOLDER_PATTERN = /^content\/languages\/([^/]+)\//;
 
 /** The tag of the language that a file belongs to; undefined for a file of no language. */
 const languageOf = (path: string): string | undefined => LANGUAGE_FOLDER_PATTERN.exec(path)?.[1];

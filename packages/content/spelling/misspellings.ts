@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Language } from '../compiler/language.ts';
 import { bracketSigns } from '../compiler/patterns.ts';
 import type { Problem } from '../compiler/problem.ts';
+import { withoutPlaceholders } from '../rules/characters.ts';
 import type { RuleContext } from '../rules/context.ts';
 import { plainTextOfValue } from '../rules/interface-values.ts';
 import { findingInValue, type WrittenValue } from '../rules/written-values.ts';
@@ -25,9 +26,6 @@ function readOwnWords(root: string, tag: string): string[] {
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
   return lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'));
 }
-
-/** Placeholders such as `{name}` become blanks, so that indexes stay the same. */
-const withoutPlaceholders = (text: string): string => text.replace(/\{\w+\}/g, (found) => ' '.repeat(found.length));
 
 /**
  * Every unknown word at its place, and added words that no text has.

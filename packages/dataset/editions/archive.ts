@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { unzipSync, zipSync } from 'fflate';
+import { InputError } from '../../command-line/input.ts';
 import type { Manifest } from '../model/types.ts';
 import { type Edition, sha256 } from './edition.ts';
 
@@ -31,16 +32,16 @@ export function packEdition(files: readonly { path: string; content: string | Ui
 /**
  * The files of a published edition by path. Each is checked against the manifest, and the manifest against the record.
  * @param root absolute path of the project
- * @throws Error where the archive is missing or differs from what was published
+ * @throws InputError where the archive is missing or differs from what was published
  */
 export function readVerifiedEdition(
   root: string,
   { version, manifest: recorded }: Pick<Edition, 'version' | 'manifest'>,
 ): ReadonlyMap<string, Uint8Array> {
   const archive = archiveFile(version);
-  if (!existsSync(join(root, archive))) throw new Error(`${archive} is missing. ${RESTORE_HINT}`);
+  if (!existsSync(join(root, archive))) throw new InputError(`${archive} is missing. ${RESTORE_HINT}`);
   const fail = (what: string): never => {
-    throw new Error(`${archive} is not what edition ${version} published: ${what}. ${RESTORE_HINT}`);
+    throw new InputError(`${archive} is not what edition ${version} published: ${what}. ${RESTORE_HINT}`);
   };
   const files = new Map(Object.entries(unzipSync(brotliDecompressSync(readFileSync(join(root, archive))))));
   const manifest = files.get(MANIFEST_FILE) ?? fail(`it has no ${MANIFEST_FILE}`);

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { InputError } from '../../command-line/input.ts';
 import { compareVersions } from './version.ts';
 
 /** What an edition did to one text that the lock guards. */
@@ -78,40 +79,38 @@ export function editionFaults({ editions, texts }: EditionsRecord): string[] {
   return faults;
 }
 
-/** @throws Error that names the file where the text is no list of editions */
+/** @throws InputError that names the file where the text is no list of editions */
 function parseEditions(text: string): Edition[] {
   let read: unknown;
   try {
     read = JSON.parse(text);
   } catch (error) {
-    throw new Error(`${EDITIONS_FILE} is no JSON (${error instanceof Error ? error.message : String(error)}). ${RESTORE_HINT}`, {
-      cause: error,
-    });
+    throw new InputError(`${EDITIONS_FILE} is no JSON (${error instanceof Error ? error.message : String(error)}). ${RESTORE_HINT}`);
   }
   const isEdition = (one: unknown): boolean =>
     typeof one === 'object' && one !== null && 'version' in one && 'changes' in one && Array.isArray(one.changes);
   if (!Array.isArray(read) || read.length === 0 || !read.every(isEdition))
-    throw new Error(`${EDITIONS_FILE} is no list of editions. ${RESTORE_HINT}`);
+    throw new InputError(`${EDITIONS_FILE} is no list of editions. ${RESTORE_HINT}`);
   return read as Edition[];
 }
 
 /**
  * @param root absolute path of the project
- * @throws Error where the record is missing, or where it was changed by hand
+ * @throws InputError where the record is missing, or where it was changed by hand
  */
 export function readEditions(root: string): EditionsRecord {
   for (const name of [EDITIONS_FILE, LAST_EDITION_TEXTS_FILE])
-    if (!existsSync(join(root, name))) throw new Error(`${name} is missing. ${RESTORE_HINT}`);
+    if (!existsSync(join(root, name))) throw new InputError(`${name} is missing. ${RESTORE_HINT}`);
   const editions = parseEditions(readFileSync(join(root, EDITIONS_FILE), 'utf8'));
   const written = readFileSync(join(root, LAST_EDITION_TEXTS_FILE), 'utf8');
   if (editions.at(-1)?.sha256 !== sha256(written))
-    throw new Error(`${LAST_EDITION_TEXTS_FILE} is not what edition ${editions.at(-1)?.version} wrote. ${RESTORE_HINT}`);
+    throw new InputError(`${LAST_EDITION_TEXTS_FILE} is not what edition ${editions.at(-1)?.version} wrote. ${RESTORE_HINT}`);
   const lines = written
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line) as TextsFileLine);
   const read: EditionsRecord = { editions, texts: new Map(lines.map(({ place, since, fields }) => [place, { since, fields }])) };
   const [fault] = editionFaults(read);
-  if (fault) throw new Error(`${EDITIONS_FILE}: ${fault}. ${RESTORE_HINT}`);
+  if (fault) throw new InputError(`${EDITIONS_FILE}: ${fault}. ${RESTORE_HINT}`);
   return read;
 }

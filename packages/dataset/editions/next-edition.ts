@@ -1,4 +1,5 @@
 /** The record of editions with one more. */
+import { InputError } from '../../command-line/input.ts';
 import type { Library } from '../../content/compiler/library.ts';
 import { changesSince, lockedTextsByPlace } from './changes.ts';
 import { type Edition, type EditionsRecord, type EditionText, textsAsJsonLines, sha256 } from './edition.ts';
@@ -11,19 +12,20 @@ const isDate = (text: string): boolean => {
 
 /**
  * The record with one more edition, whose `data` and `manifest` digests are still empty.
- * @throws Error where the version or the date does not follow the last edition, or where only the last number of the
+ * @throws InputError where the version or the date does not follow the last edition, or where only the last number of the
  *   version grew although texts were added or withdrawn
  */
 export function withNextEdition({ editions, texts }: EditionsRecord, library: Library, version: string, date: string): EditionsRecord {
   const last = editions.at(-1);
-  if (last && compareVersions(last.version, version) >= 0) throw new Error(`${version} does not follow ${last.version}, the last edition.`);
-  if (!isDate(date)) throw new Error(`"${date}" is no date; write 2026-11-22`);
-  if (last && last.date > date) throw new Error(`${version} would be dated before ${last.version}, of ${last.date}.`);
+  if (last && compareVersions(last.version, version) >= 0)
+    throw new InputError(`${version} does not follow ${last.version}, the last edition.`);
+  if (!isDate(date)) throw new InputError(`"${date}" is no date; write 2026-11-22`);
+  if (last && last.date > date) throw new InputError(`${version} would be dated before ${last.version}, of ${last.date}.`);
   const now = lockedTextsByPlace(library);
   const changes = last ? changesSince(texts, now) : [];
   const came = changes.find(({ what }) => what !== 'changed');
   if (last && came && isCorrection(version, last.version))
-    throw new Error(`${came.place} was ${came.what}: ${version} would be a correction, so let the middle number grow.`);
+    throw new InputError(`${came.place} was ${came.what}: ${version} would be a correction, so let the middle number grow.`);
   const changed = new Set(changes.map(({ place }) => place));
   const next = new Map(
     [...now].map(([place, fields]): [string, EditionText] => [

@@ -1,4 +1,5 @@
 /** Which edition a library is, and since which edition each of its texts is unchanged. */
+import { InputError } from '../../command-line/input.ts';
 import type { Library } from '../../content/compiler/library.ts';
 import { changesSince, lockedTextsByPlace } from './changes.ts';
 import type { EditionsRecord } from './edition.ts';
@@ -20,7 +21,7 @@ export interface EditionOfLibrary {
 /** @param library as readers see it, from `compileLibrary` */
 export function libraryEditionOf(library: Library, { editions, texts }: EditionsRecord): EditionOfLibrary {
   const last = editions.at(-1);
-  if (!last) throw new Error('there is no edition yet; run "npm run data:edition -- 1.0.0"');
+  if (!last) throw new InputError('there is no edition yet; run "npm run data:edition -- 1.0.0"');
   const draft = draftVersionAfter(last.version);
   const changes = changesSince(texts, lockedTextsByPlace(library));
   const changed = new Set(changes.map(({ place }) => place));

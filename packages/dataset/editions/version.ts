@@ -1,19 +1,20 @@
 /** Versions of editions: three numbers, and `-draft` for what stands in no edition yet. */
+import { InputError } from '../../command-line/input.ts';
 
 const VERSION_PATTERN = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/;
 
-/** @throws Error where the text is no version of an edition, such as `1.0` or `v1.0.0` */
+/** @throws InputError where the text is no version of an edition, such as `1.0` or `v1.0.0` */
 function versionNumbers(version: string): [number, number, number] {
   const match = VERSION_PATTERN.exec(version);
-  if (!match) throw new Error(`"${version}" is no version of an edition; write three numbers, for example 1.0.1`);
+  if (!match) throw new InputError(`"${version}" is no version of an edition; write three numbers, for example 1.0.1`);
   const numbers: [number, number, number] = [Number(match[1]), Number(match[2]), Number(match[3])];
   // `Number` rounds larger ones, which would make another version of it.
   if (!numbers.every(Number.isSafeInteger))
-    throw new Error(`"${version}" has a number that is too large; take the one after the last edition's`);
+    throw new InputError(`"${version}" has a number that is too large; take the one after the last edition's`);
   return numbers;
 }
 
-/** Negative where the first version is earlier, 0 where they are equal. @throws Error for what is no version */
+/** Negative where the first version is earlier, 0 where they are equal. @throws InputError for what is no version */
 export function compareVersions(first: string, second: string): number {
   const [one, other] = [versionNumbers(first), versionNumbers(second)];
   const place = one.findIndex((number, at) => number !== other[at]);

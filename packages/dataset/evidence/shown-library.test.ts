@@ -1,13 +1,11 @@
-import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { testLibrary } from '../../content/compiler/test-library.ts';
+import { PROJECT_FOLDER, testLibrary } from '../../content/compiler/test-library.ts';
 import { publishedCards } from '../published-cards.ts';
 import { RULES } from '../../content/rules/rules.ts';
 import { dayInWords } from './day-in-words.ts';
-import { compileLibraryWithEvidence } from './shown-library.ts';
+import { libraryWithEvidence } from './shown-library.ts';
 
-const root = resolve(import.meta.dirname, '../../..');
-const library = compileLibraryWithEvidence(root);
+const library = libraryWithEvidence(PROJECT_FOLDER, testLibrary());
 
 test('every card of every menu shows the beginning of the fingerprint that the published data list for its place', () => {
   const published = publishedCards(testLibrary(), { since: () => '1.0.0' });

@@ -2,8 +2,6 @@
 import type { Card, CardEvidence } from '../../core/model.ts';
 import { evidenceLines } from '../../core/evidence-lines.ts';
 import type { Card as PublishedCard } from '../model/types.ts';
-import { siteConfig } from '../../../site.config.ts';
-import { compileLibrary } from '../../content/compiler/compile.ts';
 import type { Library } from '../../content/compiler/library.ts';
 import { withNoBreakBeforeSalawat } from '../../content/compiler/typography.ts';
 import type { CheckedLibrary } from '../../content/compiler/vite-plugin.ts';
@@ -30,19 +28,20 @@ function evidenceOf(card: Card, { references, since, fingerprint }: PublishedCar
 /**
  * Gives the cards of a library their evidence.
  * @param root absolute path of the folder that holds `editions/`
- * @param library whose cards are changed
- * @returns the library as the app shows it
+ * @returns a copy, as the app shows it
  * @throws Error where the record of editions is missing or was changed by hand
  */
 export function libraryWithEvidence(root: string, library: Library): CheckedLibrary {
   const record = readEditions(root);
   const standing = libraryEditionOf(library, record);
   const published = publishedCards(library, standing);
+  const shown = withNoBreakBeforeSalawat(library);
   for (const [place, { page }] of library.pages) {
-    for (const card of page.cards) {
+    for (const [index, card] of page.cards.entries()) {
       const found = published.get(`${place}#${card.id}`);
-      if (!found) throw new Error(`the published data have no card ${place}#${card.id}`);
-      card.evidence = evidenceOf(card, found, record.editions);
+      const copy = shown.pages.get(place)?.page.cards[index];
+      if (!found || !copy) throw new Error(`the published data have no card ${place}#${card.id}`);
+      copy.evidence = evidenceOf(card, found, record.editions);
     }
   }
   const last = record.editions.at(-1);
@@ -54,13 +53,5 @@ export function libraryWithEvidence(root: string, library: Library): CheckedLibr
     edition: last.version,
     date: dayInWords(last.date),
   };
-  return { ...withNoBreakBeforeSalawat(library), checks };
+  return { ...shown, checks };
 }
-
-/**
- * Compiles the content of a project, with its evidence.
- * @param root absolute path of the folder that holds `content/` and `editions/`
- * @throws ContentError for what is wrong with the content; Error as `libraryWithEvidence` does
- */
-export const compileLibraryWithEvidence = (root: string): CheckedLibrary =>
-  libraryWithEvidence(root, compileLibrary(root, siteConfig.language));

@@ -10,18 +10,13 @@ import { readEditions } from '../editions/edition.ts';
 import { makeDataPackage } from './data-package.ts';
 import { makeTransliterationPackage } from './transliteration-package.ts';
 
-/** @returns exit code: 1 where the content or the record of editions is faulty */
+/** @throws ContentError or InputError where the content or the record of editions is faulty */
 export async function main(): Promise<number> {
-  try {
-    const root = cwd();
-    const data = makeData(root, compileLibrary(root, siteConfig.language), readEditions(root));
-    const languages = new Map(otherSiteLanguages(root).map((tag) => [tag, makeDataInNewProcess(root, tag)]));
-    await makeDataPackage(root, data, join(root, 'build/packages/misbaha-data'), languages);
-    await makeTransliterationPackage(root, join(root, 'build/packages/misbaha-transliteration'));
-    console.log(`build/packages: misbaha-data ${data.manifest.version} and misbaha-transliteration`);
-    return 0;
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return 1;
-  }
+  const root = cwd();
+  const data = makeData(root, compileLibrary(root, siteConfig.language), readEditions(root));
+  const languages = new Map(otherSiteLanguages(root).map((tag) => [tag, makeDataInNewProcess(root, tag)]));
+  await makeDataPackage(root, data, join(root, 'build/packages/misbaha-data'), languages);
+  await makeTransliterationPackage(root, join(root, 'build/packages/misbaha-transliteration'));
+  console.log(`build/packages: misbaha-data ${data.manifest.version} and misbaha-transliteration`);
+  return 0;
 }

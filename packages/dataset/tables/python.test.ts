@@ -9,9 +9,8 @@ import { writeData } from '../data.ts';
 import { testPublishedData } from '../project-data.ts';
 
 const PROGRAM = /```py\n((?:(?!```).)*)```\n\n```text\n(.*?)```/gs;
-const PATIENCE = 120_000;
 
-test('the program in Python prints what docs/data.md promises', { timeout: PATIENCE }, (context) => {
+test('the program in Python prints what docs/data.md promises', (context) => {
   context.skip(spawnSync('python3', ['-c', 'import sqlite3']).status !== 0, 'python3 with sqlite3 is not here, so its program was not run');
   const programs = [...readFileSync(join(PROJECT_FOLDER, 'docs/data.md'), 'utf8').matchAll(PROGRAM)];
   expect(programs).toHaveLength(1);

@@ -1,12 +1,11 @@
 /**
  * Draws the icons, a ring of beads: `node tools/run.mjs site/build/pictures/make-icons.ts`. The files are kept in
- * `site/public/`; run it only when the drawing changes. It needs the Chromium of the end-to-end tests.
+ * `site/public/`; run it only when the drawing changes.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cwd } from 'node:process';
-import { chromium } from '@playwright/test';
-import { chromiumOptions } from '../../../tools/setup/chromium-options.ts';
+import sharp from 'sharp';
 
 const RING_DOTS = 33;
 const DOTS_PER_THIRD = 11;
@@ -42,13 +41,6 @@ export async function main(): Promise<number> {
   const folder = join(cwd(), 'site/public');
   mkdirSync(join(folder, 'icons'), { recursive: true });
   writeFileSync(join(folder, 'icon.svg'), ringSvg(190, 96));
-  const browser = await chromium.launch(chromiumOptions());
-  for (const { file, size, svg } of ICONS) {
-    const page = await browser.newPage({ viewport: { width: size, height: size } });
-    await page.setContent(`<style>html,body{margin:0;background:transparent}svg{display:block;width:100vw}</style>${svg}`);
-    await page.screenshot({ path: join(folder, file), omitBackground: true });
-    await page.close();
-  }
-  await browser.close();
+  for (const { file, size, svg } of ICONS) await sharp(Buffer.from(svg)).resize(size).png().toFile(join(folder, file));
   return 0;
 }
