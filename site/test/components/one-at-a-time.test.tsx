@@ -74,6 +74,7 @@ test('from the first to the last: what is counted leads on, what is not is gone 
     await goPast();
   }
   await waitFor(() => expect(document.activeElement?.textContent).toBe(`All ${total} are said`));
+  expect(screen.getByText('With the next prayer it starts again.')).not.toBeNull();
   await waitFor(() => expect(device.awake).toBe(0));
 
   press(screen.getByRole('button', { name: 'Begin again' }));
@@ -105,6 +106,7 @@ test('the end of a list of one dua speaks of one; the card of a list stays where
   await waitFor(() => expect(progress()).toBe('1 of 1 · 1 left to say'));
   for (let time = 0; time < 3; time++) pressKey(' ');
   expect(await screen.findByRole('heading', { name: 'It is said' })).not.toBeNull();
+  expect(screen.getByText('Tomorrow it starts again.')).not.toBeNull();
 });
 
 test('a card that has just come by itself is not gone past by a press that was meant for the one before', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubPageEvents, type StubbedPageEvents, stubStorage } from '../../platform/storage/stub-storage.ts';
 
-const KEY = 'prayer/after-salam#tasbih';
+const KEY = 'prayer/after-witr#tasbih';
 const RECORD = 'misbaha:counts';
 const LATE = new Date(2026, 10, 21, 23, 50);
 
@@ -28,7 +28,7 @@ it('counts past the number, and goes on after a reload on the same day', async (
   for (let count = 1; count <= 34; count++) expect(first.addOneCount(KEY)).toEqual({ count, kept: true });
   const again = await load();
   expect(again.todaysCountOf(KEY)).toBe(34);
-  expect(again.hasCounts('prayer/after-salam')).toBe(true);
+  expect(again.hasCounts('prayer/after-witr')).toBe(true);
   expect(again.hasCounts('prayer/after')).toBe(false);
 });
 
@@ -102,9 +102,9 @@ it('restarts one page and leaves the others, and tells who listens', async () =>
   counts.addOneCount('travel/travel-dua#takbir');
   const listener = vi.fn<() => void>();
   const stop = counts.onCountsChange(listener);
-  counts.resetPageCounts('prayer/after-salam');
+  counts.resetPageCounts('prayer/after-witr');
   expect([counts.todaysCountOf(KEY), counts.todaysCountOf('travel/travel-dua#takbir')]).toEqual([0, 1]);
-  expect(counts.hasCounts('prayer/after-salam')).toBe(false);
+  expect(counts.hasCounts('prayer/after-witr')).toBe(false);
   expect(listener).toHaveBeenCalledOnce();
   stop();
   counts.addOneCount(KEY);
@@ -117,18 +117,18 @@ it('a restart can be undone: the counts of the page and the place where the read
   const { keepResumePoint, resumePointOf } = await import('./resume-point.ts');
   counts.addOneCount(KEY);
   counts.addOneCount(KEY);
-  keepResumePoint('prayer/after-salam', { card: 'takbir', position: 2, total: 5 });
-  const undo = counts.resetPageCounts('prayer/after-salam');
-  expect([counts.todaysCountOf(KEY), resumePointOf('prayer/after-salam')]).toEqual([0, undefined]);
+  keepResumePoint('prayer/after-witr', { card: 'takbir', position: 2, total: 5 });
+  const undo = counts.resetPageCounts('prayer/after-witr');
+  expect([counts.todaysCountOf(KEY), resumePointOf('prayer/after-witr')]).toEqual([0, undefined]);
   expect(undo()).toBe(true);
-  expect([counts.todaysCountOf(KEY), resumePointOf('prayer/after-salam')?.card]).toEqual([2, 'takbir']);
+  expect([counts.todaysCountOf(KEY), resumePointOf('prayer/after-witr')?.card]).toEqual([2, 'takbir']);
 });
 
 it('a restart that is undone takes nothing away that was counted since', async () => {
   stubStorage();
   const counts = await load();
   counts.addOneCount(KEY);
-  const undo = counts.resetPageCounts('prayer/after-salam');
+  const undo = counts.resetPageCounts('prayer/after-witr');
   for (let time = 0; time < 3; time++) counts.addOneCount(KEY);
   expect(undo()).toBe(true);
   expect(counts.todaysCountOf(KEY)).toBe(3);
@@ -139,14 +139,14 @@ it('a restart that is undone after midnight brings back the place of its own day
   const counts = await load();
   const { keepResumePoint, resumePointOf } = await import('./resume-point.ts');
   counts.addOneCount(KEY);
-  keepResumePoint('prayer/after-salam', { card: 'takbir', position: 2, total: 5 });
-  const undo = counts.resetPageCounts('prayer/after-salam');
+  keepResumePoint('prayer/after-witr', { card: 'takbir', position: 2, total: 5 });
+  const undo = counts.resetPageCounts('prayer/after-witr');
   const evening = Date.now();
   vi.setSystemTime(evening + 86_400_000);
   undo();
-  expect([counts.todaysCountOf(KEY), resumePointOf('prayer/after-salam')]).toEqual([0, undefined]);
+  expect([counts.todaysCountOf(KEY), resumePointOf('prayer/after-witr')]).toEqual([0, undefined]);
   vi.setSystemTime(evening);
-  expect([counts.todaysCountOf(KEY), resumePointOf('prayer/after-salam')?.card]).toEqual([1, 'takbir']);
+  expect([counts.todaysCountOf(KEY), resumePointOf('prayer/after-witr')?.card]).toEqual([1, 'takbir']);
 });
 
 it('reading writes nothing, whatever stands in storage', async () => {
@@ -173,4 +173,25 @@ it('goes on counting where nothing can be stored, and says that it is for now on
   const counts = await load();
   expect(counts.addOneCount(KEY)).toEqual({ count: 1, kept: false });
   expect(counts.addOneCount(KEY)).toEqual({ count: 2, kept: false });
+});
+
+it('after the prayer counts and the resume point last for one prayer', async () => {
+  const kept = stubStorage();
+  const dua = 'prayer/after-salam#thirty-three';
+  const counts = await load();
+  const { keepResumePoint, resumePointOf } = await import('./resume-point.ts');
+  vi.setSystemTime(new Date(2026, 10, 21, 5, 30));
+  for (let time = 0; time < 33; time++) counts.addOneCount(dua);
+  keepResumePoint('prayer/after-salam', { card: 'ayat-al-kursi', position: 6, total: 8 });
+  vi.setSystemTime(new Date(2026, 10, 21, 5, 50));
+  expect([counts.todaysCountOf(dua), counts.hasCounts('prayer/after-salam')]).toEqual([33, true]);
+  expect(resumePointOf('prayer/after-salam')?.card).toBe('ayat-al-kursi');
+  vi.setSystemTime(new Date(2026, 10, 21, 12, 30));
+  const before = [...kept];
+  expect([counts.todaysCountOf(dua), counts.hasCounts('prayer/after-salam')]).toEqual([0, false]);
+  expect(resumePointOf('prayer/after-salam')).toBeUndefined();
+  // Reading has changed nothing.
+  expect([...kept]).toEqual(before);
+  expect(counts.addOneCount('prayer/after-salam#forgiveness-and-peace').count).toBe(1);
+  expect([counts.todaysCountOf(dua), resumePointOf('prayer/after-salam')]).toEqual([0, undefined]);
 });

@@ -1,11 +1,12 @@
 /**
  * How often a reader has said the repeated duas. A count belongs to the date of the reader's clock at the press and is
- * shown only on that date, so each day starts at zero. Counts of nearby days are kept for a while: a reader who crosses
- * the date line and returns finds the counts again.
+ * shown only on that date, so each day starts at zero; after the prayer, each prayer does. Counts of nearby days are kept
+ * for a while: a reader who crosses the date line and returns finds the counts again.
  */
 import { createStoredEntries } from '../../platform/storage/stored-entries.ts';
+import { isOfEarlierPrayer, noteCount, PAGE_AFTER_PRAYER } from './after-prayer.ts';
 import { areDaysNear, onNewDay } from './day.ts';
-import { takeResumePoint } from './resume-point.ts';
+import { forgetResumePoint, takeResumePoint } from './resume-point.ts';
 import { today } from './today.ts';
 import { COUNTS_KEY_PREFIX } from '../../platform/storage/storage-keys.ts';
 
@@ -18,8 +19,15 @@ export function parseCount(text: string | null): number {
   return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : 0;
 }
 
-/** How often a dua was said today. @param key `category/page#card` */
-export const todaysCountOf = (key: string): number => parseCount(countEntries.get(`${today()}/${key}`));
+/** How often a dua was said today, or after this prayer. @param key `category/page#card` */
+export const todaysCountOf = (key: string): number => (isOfEarlierPrayer(key) ? 0 : parseCount(countEntries.get(`${today()}/${key}`)));
+
+const storedNamesOf = (page: string): string[] => countEntries.names(`${today()}/${page}#`);
+
+function removeEarlierPrayer(): void {
+  forgetResumePoint(PAGE_AFTER_PRAYER);
+  for (const name of storedNamesOf(PAGE_AFTER_PRAYER)) countEntries.remove(name);
+}
 
 function removeOldCounts(day: string): void {
   for (const name of countEntries.names()) {
@@ -34,13 +42,15 @@ export function addOneCount(key: string): { count: number; kept: boolean } {
   const day = today();
   if (lastCleanupDay !== day) removeOldCounts(day);
   lastCleanupDay = day;
+  if (isOfEarlierPrayer(key)) removeEarlierPrayer();
+  noteCount(key);
   const count = Math.min(todaysCountOf(key) + 1, MAX_COUNT);
   const kept = countEntries.set(`${day}/${key}`, String(count));
   countEntries.tell();
   return { count, kept };
 }
 
-const namesOfPageCounts = (page: string): string[] => countEntries.names(`${today()}/${page}#`);
+const namesOfPageCounts = (page: string): string[] => (isOfEarlierPrayer(page) ? [] : storedNamesOf(page));
 
 /** Whether any dua of a page has been counted today. @param page `category/page` */
 export const hasCounts = (page: string): boolean => namesOfPageCounts(page).length > 0;

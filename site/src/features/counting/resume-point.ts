@@ -5,6 +5,7 @@
  */
 import { createChangeNotifier } from '../../platform/storage/changes.ts';
 import { readText, removeText, writeText } from '../../platform/storage/storage.ts';
+import { isOfEarlierPrayer } from './after-prayer.ts';
 import { onNewDay } from './day.ts';
 import { today } from './today.ts';
 import { RESUME_POINT_KEY_PREFIX } from '../../platform/storage/storage-keys.ts';
@@ -34,8 +35,9 @@ export function parseResumePoint(text: string | null, day: string): ResumePoint 
 
 const resumePointChanges = createChangeNotifier((key) => key.startsWith(RESUME_POINT_KEY_PREFIX), onNewDay);
 
-/** The card at which the reader stopped today. @param page `category/page` */
-export const resumePointOf = (page: string): ResumePoint | undefined => parseResumePoint(readText(RESUME_POINT_KEY_PREFIX + page), today());
+/** The card at which the reader stopped today, or after this prayer. @param page `category/page` */
+export const resumePointOf = (page: string): ResumePoint | undefined =>
+  isOfEarlierPrayer(page) ? undefined : parseResumePoint(readText(RESUME_POINT_KEY_PREFIX + page), today());
 
 /** Stores the card at which the reader is. */
 export function keepResumePoint(page: string, { card, position, total }: ResumePoint): void {

@@ -3,6 +3,8 @@ import { Link } from 'react-router';
 import * as messages from '../../../../packages/core/messages/one-at-a-time.ts';
 
 interface RemembranceEndProps {
+  /** Whether the counts last for one prayer only. */
+  isAfterPrayer: boolean;
   total: number;
   /** Indexes of the unfinished steps. */
   left: readonly number[];
@@ -12,8 +14,11 @@ interface RemembranceEndProps {
 }
 
 /** Shown after the last card: whether all is said, and buttons to go on. */
-export function RemembranceEnd({ total, left, onGoTo, onRestart, onLeave }: RemembranceEndProps): ReactElement {
+export function RemembranceEnd({ isAfterPrayer, total, left, onGoTo, onRestart, onLeave }: RemembranceEndProps): ReactElement {
   const [first] = left;
+  const [startsAnew, waits] = isAfterPrayer
+    ? [messages.beginAnewNextPrayer, messages.waitUntilNextPrayer]
+    : [messages.beginAnewTomorrow, messages.waitUntilDayEnds];
   const heading = useRef<HTMLHeadingElement>(null);
   // The counter, which had the focus, has gone with the last card.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
@@ -22,7 +27,7 @@ export function RemembranceEnd({ total, left, onGoTo, onRestart, onLeave }: Reme
       <h2 ref={heading} id="one-end" tabIndex={-1}>
         {first === undefined ? messages.allSaid({ total }) : messages.leftToSay({ left: left.length, total })}
       </h2>
-      <p>{first === undefined ? messages.beginAnewTomorrow : messages.waitUntilDayEnds}</p>
+      <p>{first === undefined ? startsAnew : waits}</p>
       <p className="ways-on">
         {first === undefined ? null : (
           <button type="button" className="button" onClick={() => onGoTo(first)}>

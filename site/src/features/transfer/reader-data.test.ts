@@ -10,6 +10,8 @@ const STAYS = new Set([
   'misbaha:followed',
   'misbaha:entries',
   'misbaha:reloaded-at',
+  // Of one prayer.
+  'misbaha:counted-after-prayer',
   // Whether this browser was offered its own language.
   'language-offered',
 ]);

@@ -17,6 +17,8 @@ export const LEARNING_KEY_PREFIX = 'misbaha:learning/';
 export const LISTS_KEY_PREFIX = 'misbaha:lists/';
 /** Entries are named `2026-11-21/category/page#card`; the text is the count. */
 export const COUNTS_KEY_PREFIX = 'misbaha:counts/';
+/** When a dua of the remembrance after the prayer was last counted, in milliseconds. */
+export const COUNTED_AFTER_PRAYER_KEY = 'misbaha:counted-after-prayer';
 /**
  * Entries are named `2026-11-21/category/page` or `2026-11-21/list:<id>`. The text is the title, in case the page or list is
  * removed later.
