@@ -68,6 +68,8 @@ export interface Card extends QuotedPassage {
   transliteration: string;
   /** Times to say it; absent means once. */
   repeat?: number;
+  /** Only the first line is said `repeat` times; what follows is said once, after them. */
+  repeatsFirstLine?: true;
   evidence?: CardEvidence;
 }
 

@@ -21,7 +21,7 @@ const isVerses = (source: WrittenCard): source is WrittenVerses => 'quran' in so
 export const reusedCardId = (source: WrittenCard): string | undefined => (isReuse(source) ? source.use : undefined);
 
 const compileDescriptiveFields = (
-  { title, subtitle, occasion, instruction, note, repeat, kind, narrator, saying_of }: WrittenCard,
+  { title, subtitle, occasion, instruction, note, repeat, repeat_first_line, kind, narrator, saying_of }: WrittenCard,
   { language }: ReferenceLookupTables,
 ): Partial<Card> =>
   withoutUndefined({
@@ -34,6 +34,7 @@ const compileDescriptiveFields = (
     sayingOf: saying_of && tagFaultsWithKey('saying_of', () => language.persons(saying_of)),
     kind: kind === 'narration' ? kind : undefined,
     repeat,
+    repeatsFirstLine: repeat_first_line,
   });
 
 /**

@@ -44,6 +44,7 @@ const sharedCardKeys = {
   note: languageKey(line.optional()),
   kind: z.enum(['supplication', 'narration']).optional(),
   repeat: repeat.optional(),
+  repeat_first_line: z.literal(true).optional(),
   narrator: personIds.optional(),
   saying_of: personIds.optional(),
   references: references.optional(),

@@ -21,6 +21,12 @@ export const faultyContents: readonly Fixture[] = [
     says: 'none of the counts',
   },
   {
+    wrong: 'a first line alone that is repeated',
+    files: withCardLines('repeat: 3\n    repeat_first_line: true\n    instruction: Say it three times.'),
+    says: 'lines after the first',
+  },
+  { wrong: 'a first line that is repeated no number of times', files: withCardLines('repeat_first_line: true'), says: 'goes with "repeat"' },
+  {
     wrong: 'another number in the subtitle',
     files: withCardLines('repeat: 3\n    instruction: Say it three times.\n    subtitle: Said 33 times'),
     says: 'the subtitle says 33',

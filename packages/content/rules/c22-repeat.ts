@@ -14,7 +14,9 @@ export const repeatCountRule: Rule = {
       const place = `${category}/${page}#${card.id}`;
       const fail = (message: string, field: string): Finding =>
         findingAt(file, [...path, field], `${place}: ${message}`, { card: place, field });
-      const { repeat: count, instruction = '', subtitle = '', title = '', translation } = card;
+      const { repeat: count, repeatsFirstLine, arabic, instruction = '', subtitle = '', title = '', translation } = card;
+      if (repeatsFirstLine && (count === undefined || !arabic.includes('\n')))
+        yield fail('"repeat_first_line" goes with "repeat", on a card with lines after the first', 'repeat_first_line');
       if (count === undefined) {
         const order = said.order(instruction);
         if (order) yield fail(`the instruction says "${order}", but there is no "repeat"`, 'repeat');

@@ -19,8 +19,7 @@ export function FileButton({ text, fieldLabel, onFile }: FileButtonProps): React
         ref={input}
         type="file"
         accept="application/json,.json"
-        className="visually-hidden"
-        tabIndex={-1}
+        hidden
         aria-label={fieldLabel}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];

@@ -75,12 +75,14 @@ async function openPanelOn(path: string): Promise<void> {
   await openPanel();
 }
 
-test('counts begin anew at midnight in an open page', async () => {
+test('counts begin anew after midnight in an open page, once the reader has paused', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date('2026-11-21T23:58:00'), shouldAdvanceTime: true });
   await openApp(PAGE);
   for (let time = 0; time < 3; time++) press('.card .counter-button');
   expect(element('.card .counter-button').textContent).toContain('3 / 3');
   act(() => void vi.advanceTimersByTime(150_000));
+  expect(element('.card .counter-button').textContent).toContain('3 / 3');
+  act(() => void vi.advanceTimersByTime(30 * 60_000));
   expect(element('.card .counter-button').textContent).toContain('0 / 3');
   expect(screen.queryByRole('button', { name: 'Restart counting' })).toBeNull();
 });

@@ -508,6 +508,8 @@ describe('one at a time', () => {
       await waitFor(() => expect(element('.one .counter-button').getAttribute('aria-label')).toBe(`${time} / 3, count one`));
       pressKey(' ');
     }
+    // The line after the counted one is still to be said.
+    press(await screen.findByRole('button', { name: 'Next' }));
     expect(await screen.findByRole('heading', { name: 'All 2 are said' })).not.toBeNull();
 
     await openApp('/prayer/after-salam');

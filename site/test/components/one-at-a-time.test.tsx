@@ -1,7 +1,18 @@
 /** A page's duas one at a time: counting, going on, coming back to the very card, and every way out. Touch is `site/test/browser/one-at-a-time.spec.ts`. */
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { element, elements, findElement, heading, openApp, press, pressKey, waitForToastDescription, writeInAnotherTab } from './app.tsx';
+import {
+  element,
+  elements,
+  findElement,
+  heading,
+  openApp,
+  press,
+  pressKey,
+  toastTitles,
+  waitForToastDescription,
+  writeInAnotherTab,
+} from './app.tsx';
 
 const EVENING = '/morning-evening/evening-remembrance';
 /** Seeking forgiveness, the first of its cards, is said three times. */
@@ -50,6 +61,9 @@ async function goPast(): Promise<void> {
   const times = Number(/\/ (\d+),/.exec(document.querySelector('.one .counter-button')?.getAttribute('aria-label') ?? '')?.[1] ?? 0);
   if (times > 0) for (let time = 0; time < times; time++) pressKey(' ');
   else press(await findElement('.one-next[aria-disabled="false"]'));
+  // After the count the lines that follow it may wait to be said.
+  await waitFor(() => expect(place() !== before || document.querySelector('.one-next') !== null).toBe(true));
+  if (place() === before) press('.one-next');
   await waitFor(() => expect(place()).not.toBe(before));
 }
 
@@ -86,6 +100,24 @@ test('from the first to the last: what is counted leads on, what is not is gone 
   expect(counter().getAttribute('aria-label')).toBe('3 / 3, count one');
 });
 
+test('the offer to undo a new beginning goes once the reader counts on', async () => {
+  await open(EVENING);
+  pressKey('ArrowRight');
+  await waitFor(() => expect(progress()).toContain('2 of '));
+  pressKey(' ');
+  press(screen.getByRole('button', { name: 'Back to the whole page' }));
+  press(await screen.findByRole('button', { name: 'Restart counting' }));
+  await waitForToastDescription('Counting starts again');
+  press(opener());
+  await isOpen();
+  pressKey('ArrowRight');
+  await waitFor(() => expect(progress()).toContain('2 of '));
+  pressKey(' ');
+  expect(toastTitles()).toContain('Counting starts again');
+  pressKey(' ');
+  await waitFor(() => expect(toastTitles()).not.toContain('Counting starts again'));
+});
+
 test('the end of a list of one dua speaks of one; the card of a list stays where another tab takes out one before it', async () => {
   const id = '7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b11';
   const list = (...duas: string[]): string =>
@@ -105,12 +137,34 @@ test('the end of a list of one dua speaks of one; the card of a list stays where
   writeInAnotherTab(`misbaha:lists/${id}`, list(salam));
   await waitFor(() => expect(progress()).toBe('1 of 1 · 1 left to say'));
   for (let time = 0; time < 3; time++) pressKey(' ');
+  press(await findElement('.one-next'));
   expect(await screen.findByRole('heading', { name: 'It is said' })).not.toBeNull();
   expect(screen.getByText('Tomorrow it starts again.')).not.toBeNull();
 });
 
-test('a card that has just come by itself is not gone past by a press that was meant for the one before', async () => {
+test('where the first line alone is counted, the card waits for the lines after it', async () => {
   await open(AFTER_SALAM);
+  for (let time = 0; time < 3; time++) pressKey(' ');
+  const next = await findElement('.one-next[aria-disabled="false"]');
+  expect(document.querySelector('.one .counter-button')).toBeNull();
+  expect(progress()).toContain('1 of ');
+  press(next);
+  await waitFor(() => expect(progress()).toContain('2 of '));
+});
+
+test('a double tap goes one card further, not two', async () => {
+  await open('/prayer/while-bowing');
+  await goPast();
+  fireEvent.click(await findElement('.one-next[aria-disabled="false"]'), { detail: 1 });
+  await waitFor(() => expect(progress()).toContain('3 of '));
+  fireEvent.click(element('.one-next'), { detail: 2 });
+  expect(progress()).toContain('3 of ');
+  fireEvent.click(element('.one-next'), { detail: 1 });
+  await waitFor(() => expect(progress()).toContain('4 of '));
+});
+
+test('a card that has just come by itself is not gone past by a press that was meant for the one before', async () => {
+  await open('/prayer/while-bowing');
   await goPast();
   const next = element('.one-next');
   expect(next.getAttribute('aria-disabled')).toBe('true');

@@ -49,12 +49,13 @@ it('two tabs lose nothing to each other', async () => {
 
 it('begins anew when the day turns, and tells an open page at midnight', async () => {
   stubStorage();
+  vi.setSystemTime(new Date(2026, 10, 21, 23, 20));
   const counts = await load();
   const listener = vi.fn<() => void>();
   const stop = counts.onCountsChange(listener);
   counts.addOneCount(KEY);
   listener.mockClear();
-  vi.advanceTimersByTime(9 * 60_000);
+  vi.advanceTimersByTime(39 * 60_000);
   expect(listener).not.toHaveBeenCalled();
   vi.advanceTimersByTime(60_000);
   expect(listener).toHaveBeenCalledOnce();
@@ -62,6 +63,25 @@ it('begins anew when the day turns, and tells an open page at midnight', async (
   expect(counts.addOneCount(KEY).count).toBe(1);
   stop();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it('goes on over midnight while one counts, and begins anew after a pause, which an open page is told', async () => {
+  stubStorage();
+  const counts = await load();
+  const { resumePointOf, keepResumePoint } = await import('./resume-point.ts');
+  for (let time = 0; time < 20; time++) counts.addOneCount(KEY);
+  keepResumePoint('prayer/after-witr', { card: 'tasbih', position: 2, total: 3 });
+  vi.setSystemTime(new Date(2026, 10, 22, 0, 5));
+  expect([counts.todaysCountOf(KEY), counts.hasCounts('prayer/after-witr'), counts.addOneCount(KEY).count]).toEqual([20, true, 21]);
+  expect(resumePointOf('prayer/after-witr')?.card).toBe('tasbih');
+  const listener = vi.fn<() => void>();
+  const stop = counts.onCountsChange(listener);
+  vi.advanceTimersByTime(29 * 60_000);
+  expect(listener).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(60_000);
+  expect(listener).toHaveBeenCalledOnce();
+  expect([counts.todaysCountOf(KEY), counts.addOneCount(KEY).count]).toEqual([0, 1]);
+  stop();
 });
 
 it.each(['becomeVisible', 'comeBack'] as const)('looks at the day again where a page that slept does %s', async (event) => {

@@ -5,9 +5,9 @@
  */
 import { createStoredEntries } from '../../platform/storage/stored-entries.ts';
 import { isOfEarlierPrayer, noteCount, PAGE_AFTER_PRAYER } from './after-prayer.ts';
+import { countingDay, noteCountingDay } from './counting-day.ts';
 import { areDaysNear, onNewDay } from './day.ts';
 import { forgetResumePoint, takeResumePoint } from './resume-point.ts';
-import { today } from './today.ts';
 import { COUNTS_KEY_PREFIX } from '../../platform/storage/storage-keys.ts';
 
 const countEntries = createStoredEntries(COUNTS_KEY_PREFIX, onNewDay);
@@ -20,9 +20,10 @@ export function parseCount(text: string | null): number {
 }
 
 /** How often a dua was said today, or after this prayer. @param key `category/page#card` */
-export const todaysCountOf = (key: string): number => (isOfEarlierPrayer(key) ? 0 : parseCount(countEntries.get(`${today()}/${key}`)));
+export const todaysCountOf = (key: string): number =>
+  isOfEarlierPrayer(key) ? 0 : parseCount(countEntries.get(`${countingDay()}/${key}`));
 
-const storedNamesOf = (page: string): string[] => countEntries.names(`${today()}/${page}#`);
+const storedNamesOf = (page: string): string[] => countEntries.names(`${countingDay()}/${page}#`);
 
 function removeEarlierPrayer(): void {
   forgetResumePoint(PAGE_AFTER_PRAYER);
@@ -39,11 +40,12 @@ let lastCleanupDay = '';
 
 /** Adds one. @returns the new count, and whether the device has stored it */
 export function addOneCount(key: string): { count: number; kept: boolean } {
-  const day = today();
+  const day = countingDay();
   if (lastCleanupDay !== day) removeOldCounts(day);
   lastCleanupDay = day;
   if (isOfEarlierPrayer(key)) removeEarlierPrayer();
   noteCount(key);
+  noteCountingDay(day);
   const count = Math.min(todaysCountOf(key) + 1, MAX_COUNT);
   const kept = countEntries.set(`${day}/${key}`, String(count));
   countEntries.tell();

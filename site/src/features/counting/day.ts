@@ -1,5 +1,5 @@
 /** Compares days, and notices a new one. */
-import { today } from './today.ts';
+import { countingDay } from './counting-day.ts';
 
 const DAY_MS = 86_400_000;
 /** Largest difference between the dates of two places on earth at the same moment. */
@@ -19,13 +19,13 @@ function msToMidnight(now: Date): number {
  * late on a device that slept or changed its time zone. Returns a function to unsubscribe.
  */
 export function onNewDay(callBack: () => void): () => void {
-  let day = today();
+  let day = countingDay();
   let timer: ReturnType<typeof setTimeout>;
   const wait = (): void => {
     timer = setTimeout(look, Math.min(msToMidnight(new Date()), MINUTE_MS));
   };
   const look = (): void => {
-    const now = today();
+    const now = countingDay();
     if (now !== day) callBack();
     day = now;
     wait();

@@ -7,7 +7,7 @@ import { createChangeNotifier } from '../../platform/storage/changes.ts';
 import { readText, removeText, writeText } from '../../platform/storage/storage.ts';
 import { isOfEarlierPrayer } from './after-prayer.ts';
 import { onNewDay } from './day.ts';
-import { today } from './today.ts';
+import { countingDay } from './counting-day.ts';
 import { RESUME_POINT_KEY_PREFIX } from '../../platform/storage/storage-keys.ts';
 
 export interface ResumePoint {
@@ -37,11 +37,11 @@ const resumePointChanges = createChangeNotifier((key) => key.startsWith(RESUME_P
 
 /** The card at which the reader stopped today, or after this prayer. @param page `category/page` */
 export const resumePointOf = (page: string): ResumePoint | undefined =>
-  isOfEarlierPrayer(page) ? undefined : parseResumePoint(readText(RESUME_POINT_KEY_PREFIX + page), today());
+  isOfEarlierPrayer(page) ? undefined : parseResumePoint(readText(RESUME_POINT_KEY_PREFIX + page), countingDay());
 
 /** Stores the card at which the reader is. */
 export function keepResumePoint(page: string, { card, position, total }: ResumePoint): void {
-  writeText(RESUME_POINT_KEY_PREFIX + page, `${today()} ${position}/${total} ${card}`);
+  writeText(RESUME_POINT_KEY_PREFIX + page, `${countingDay()} ${position}/${total} ${card}`);
   resumePointChanges.tell();
 }
 

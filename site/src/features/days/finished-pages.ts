@@ -3,6 +3,7 @@
  * stored only on the device; a switch stops it, a button deletes all. Nothing is counted: a page was finished on a day
  * or not.
  */
+import { countingDay } from '../counting/counting-day.ts';
 import { today } from '../counting/today.ts';
 import { createStoredEntries, removeEntries } from '../../platform/storage/stored-entries.ts';
 import { createArrayReuser } from '../../platform/storage/same-array.ts';
@@ -80,7 +81,7 @@ export const isRecordingFinishedPages = (): boolean => !recordingOffRecord.read(
  * @param page `category/page`, or `list:<id>`
  */
 export function recordFinishedPage(page: string, title: string): void {
-  const day = today();
+  const day = countingDay();
   const name = `${day}/${page}`;
   if (!isRecordingFinishedPages() || finishedPageEntries.get(name) !== null) return;
   removeOldEntries(day);

@@ -1,7 +1,8 @@
 /** What "Learn by heart" and "Learn all" do. Loaded with the first press. */
 import { notify } from '../../platform/toast/notify.ts';
 import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
-import { learningRecordOf, startLearning } from './learning.ts';
+import { withdrawNotice } from '../../platform/toast/withdraw.ts';
+import { learningRecordOf, onLearningChange, startLearning } from './learning.ts';
 import { takeOut } from './take-out.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 import * as messages from '../../../../packages/core/messages/learning.ts';
@@ -22,20 +23,37 @@ export function practise(home: string, navigate: (to: string) => void): void {
   if (!kept) void notifyNotSaved();
 }
 
+const ADDED_NOTICE_ID = 'learning-added';
+const isAnswered = (home: string): boolean => learningRecordOf(home)?.answered !== undefined;
+
+/** With the first answer there is nothing to undo any more: undoing takes no practice away. */
+function withdrawWhenPractised(added: readonly string[]): void {
+  const stop = onLearningChange(() => {
+    if (!added.some(isAnswered)) return;
+    stop();
+    void withdrawNotice(ADDED_NOTICE_ID);
+  });
+}
+
 /** Says how many duas were added, and offers to take them out again. */
 function notifyAdded(added: readonly string[]): void {
-  // What was answered meanwhile stays: undoing takes no practice away.
-  const undo = (): void => void takeOut(added.filter((home) => learningRecordOf(home)?.answered === undefined));
+  const undo = (): void => void takeOut(added.filter((home) => !isAnswered(home)));
+  withdrawWhenPractised(added);
   void notify({
-    id: 'learning-added',
+    id: ADDED_NOTICE_ID,
     title: messages.learnByHeart,
     description: messages.added({ count: added.length }),
     ...(added.length > 0 ? { action: { label: messages.undo, later: commonMessages.close, run: undo } } : {}),
   });
 }
 
-/** Starts learning several duas and opens the screen of learned duas. */
+/** Starts learning several duas and opens the screen of learned duas; of one alone, its practice. */
 export function learnAll(homes: readonly string[], navigate: (to: string) => void): void {
+  const [home, ...others] = homes;
+  if (home !== undefined && others.length === 0) {
+    practise(home, navigate);
+    return;
+  }
   const { added, kept } = startLearning(homes);
   navigate(LEARNING_SCREEN_ADDRESS);
   if (kept) notifyAdded(added);

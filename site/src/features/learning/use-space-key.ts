@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { isFreeForShortcut } from '../../platform/navigation/shortcut-key.ts';
 
-/** Elements that handle Space themselves. */
-const PRESSABLE_SELECTOR = 'a, button, summary, label';
+/** Elements that handle Space themselves; a button that has nothing more to do keeps the focus. */
+const PRESSABLE_SELECTOR = 'a, button:not([aria-disabled="true"]), summary, label';
 
 /**
  * Calls `act` when Space is pressed outside fields and controls.

@@ -210,7 +210,7 @@ export default function PrayerRemindersPanel({ onClose }: DialogProps): ReactEle
           chosen={plan.method}
           onChoose={(method) => changeReckoning({ method })}
         />
-        <p className="panel-hint">{messages.methodHint}</p>
+        {place ? <p className="panel-hint">{messages.methodHint}</p> : null}
       </Group>
       <Group title={messages.asrTime}>
         <RadioChips names={ASR_SCHOOL_NAMES} options={ASR_SCHOOLS} chosen={plan.asr} onChoose={(asr) => changeReckoning({ asr })} />

@@ -57,9 +57,9 @@ export default function OneAtATime({ page, path, list, onLeave }: OneAtATimeProp
   const name = list?.key ?? path.slice(1);
   const steps = useMemo(() => list?.steps ?? stepsOf(name, page.cards), [list, name, page]);
   const onFinished = (): void => recordFinishedPage(name, page.title);
-  const { at, counts, left, hasJustCome, press, forward, back, goTo, restart } = useRemembrance(name, steps, onFinished);
+  const { at, counts, left, hasJustCome, isRestLeft, press, forward, back, goTo, restart } = useRemembrance(name, steps, onFinished);
   const step = steps[at];
-  const counted = step?.isCounted ?? false;
+  const counted = step?.isCounted === true && !isRestLeft;
 
   const tap = (): void => {
     if (hasJustCome) return;
@@ -130,7 +130,15 @@ export default function OneAtATime({ page, path, list, onLeave }: OneAtATimeProp
         </ScrollToTop>
       </main>
       {step ? (
-        <StepControls step={step} count={counts[at] ?? 0} isFirst={at === 0} hasJustCome={hasJustCome} onForward={forward} onBack={back} />
+        <StepControls
+          step={step}
+          isCounted={counted}
+          count={counts[at] ?? 0}
+          isFirst={at === 0}
+          hasJustCome={hasJustCome}
+          onForward={forward}
+          onBack={back}
+        />
       ) : null}
     </div>
   );

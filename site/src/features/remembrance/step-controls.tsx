@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
+import { type MouseEvent, type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import { countInWords } from '../counting/count-in-words.ts';
 import { CounterFace } from '../counting/counter-face.tsx';
 import type { RemembranceStep } from './steps.ts';
@@ -8,6 +8,8 @@ import * as countingMessages from '../../../../packages/core/messages/counting.t
 
 interface StepControlsProps {
   step: RemembranceStep;
+  /** Whether a press counts; else it goes on. */
+  isCounted: boolean;
   count: number;
   isFirst: boolean;
   /** Whether the card has just appeared by itself: a press meant for the one before does nothing. */
@@ -15,6 +17,13 @@ interface StepControlsProps {
   onForward: () => void;
   onBack: () => void;
 }
+
+/** Calls `act` for the first press of a double tap, which would pass a card unread. */
+const onFirstOf =
+  (act: () => void) =>
+  ({ detail }: MouseEvent): void => {
+    if (detail < 2) act();
+  };
 
 /** Focuses this button if the one with the focus is gone with the card before. */
 function useFocusIfLost(): RefObject<HTMLButtonElement | null> {
@@ -52,7 +61,7 @@ function NextButton({ hasJustCome, onForward }: Pick<StepControlsProps, 'hasJust
       type="button"
       className="one-main one-next"
       aria-disabled={hasJustCome}
-      onClick={hasJustCome ? undefined : onForward}
+      onClick={hasJustCome ? undefined : onFirstOf(onForward)}
       // A key that is held down goes one card further, not many.
       onKeyDown={(event) => event.repeat && event.preventDefault()}
     >
@@ -63,7 +72,7 @@ function NextButton({ hasJustCome, onForward }: Pick<StepControlsProps, 'hasJust
 }
 
 /** The controls at the foot of the window, within reach of the thumb: the counter or "next", and back. */
-export function StepControls({ step, count, isFirst, hasJustCome, onForward, onBack }: StepControlsProps): ReactElement {
+export function StepControls({ step, isCounted, count, isFirst, hasJustCome, onForward, onBack }: StepControlsProps): ReactElement {
   return (
     <div className="one-hand">
       <button
@@ -75,10 +84,10 @@ export function StepControls({ step, count, isFirst, hasJustCome, onForward, onB
       >
         <ArrowLeft aria-hidden="true" />
       </button>
-      {step.isCounted ? (
+      {isCounted ? (
         <>
           <CountButton step={step} count={count} />
-          <button type="button" className="icon-button" aria-label={messages.nextCard} onClick={onForward}>
+          <button type="button" className="icon-button" aria-label={messages.nextCard} onClick={onFirstOf(onForward)}>
             <ArrowRight aria-hidden="true" />
           </button>
         </>

@@ -18,6 +18,8 @@ interface RemembranceState {
   left: readonly number[];
   /** Whether the card has just appeared by itself. */
   hasJustCome: boolean;
+  /** Whether the count is finished, and the lines that follow it are to be said. */
+  isRestLeft: boolean;
   /** Counts the shown card once; the last count moves on. */
   press: () => void;
   /** Moves to the next card; a card without a count is then done. */
@@ -43,7 +45,7 @@ export function useRemembrance(pageOrListKey: string, steps: readonly Remembranc
   const placeOf = (index: number): Place => ({ index, id: steps[index]?.id });
   const [place, setPlace] = useState(() => placeOf(startIndex(steps, todaysCountsOf(steps), resumePointOf(pageOrListKey)?.card)));
   const at = currentIndex(steps, place);
-  const [moment, setMoment] = useState<'none' | 'finished' | 'arrived'>('none');
+  const [moment, setMoment] = useState<'none' | 'finished' | 'rest-left' | 'arrived'>('none');
 
   /** Stores the resume point: the given step, or at the end the first unfinished one. */
   const note = (index: number): void => {
@@ -63,11 +65,15 @@ export function useRemembrance(pageOrListKey: string, steps: readonly Remembranc
   const step = steps[at];
 
   const pass = useEffectEvent((): void => {
+    if (moment === 'finished' && step?.card.repeatsFirstLine) {
+      setMoment('rest-left');
+      return;
+    }
     if (moment === 'finished') goTo(nextUnfinishedIndex(steps, todaysCountsOf(steps), at));
     setMoment(moment === 'finished' ? 'arrived' : 'none');
   });
   useEffect(() => {
-    if (moment === 'none') return undefined;
+    if (moment === 'none' || moment === 'rest-left') return undefined;
     const timer = setTimeout(pass, moment === 'finished' ? SHOW_FINISHED_MS : IGNORE_PRESSES_MS);
     return () => clearTimeout(timer);
   }, [moment]);
@@ -77,6 +83,7 @@ export function useRemembrance(pageOrListKey: string, steps: readonly Remembranc
     counts,
     left: unfinishedStepIndexes(steps, counts),
     hasJustCome: moment === 'arrived',
+    isRestLeft: moment === 'rest-left',
     press() {
       if (!step) return;
       const count = addOneAndVibrate(step.key, step.times);

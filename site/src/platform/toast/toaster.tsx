@@ -59,6 +59,12 @@ function createToast({ title, description, destructive, action, canWait }: Notic
   });
 }
 
+/** Takes a message away, if it is shown. @param id of the notice */
+export function dismissToast(id: string): void {
+  const shown = toastIdByNoticeId.get(id);
+  if (shown !== undefined) toast.dismiss(shown);
+}
+
 /** Shows one message for four seconds, or a question until it is answered; at most three are visible at once. */
 export function showToast(notice: Notice): void {
   mount();
