@@ -25,7 +25,11 @@ export const faultyContents: readonly Fixture[] = [
     files: withCardLines('repeat: 3\n    repeat_first_line: true\n    instruction: Say it three times.'),
     says: 'lines after the first',
   },
-  { wrong: 'a first line that is repeated no number of times', files: withCardLines('repeat_first_line: true'), says: 'goes with "repeat"' },
+  {
+    wrong: 'a first line that is repeated no number of times',
+    files: withCardLines('repeat_first_line: true'),
+    says: 'goes with "repeat"',
+  },
   {
     wrong: 'another number in the subtitle',
     files: withCardLines('repeat: 3\n    instruction: Say it three times.\n    subtitle: Said 33 times'),

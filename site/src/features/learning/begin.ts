@@ -26,25 +26,24 @@ export function practise(home: string, navigate: (to: string) => void): void {
 const ADDED_NOTICE_ID = 'learning-added';
 const isAnswered = (home: string): boolean => learningRecordOf(home)?.answered !== undefined;
 
-/** With the first answer there is nothing to undo any more: undoing takes no practice away. */
-function withdrawWhenPractised(added: readonly string[]): void {
+/** Says how many duas were added, and offers to take them out again. */
+function notifyAdded(added: readonly string[]): void {
+  const notice = { id: ADDED_NOTICE_ID, title: messages.learnByHeart, description: messages.added({ count: added.length }) };
+  if (added.length === 0) {
+    void notify(notice);
+    return;
+  }
+  // Undoing takes no practice away, so with the first answer the offer goes.
   const stop = onLearningChange(() => {
     if (!added.some(isAnswered)) return;
     stop();
     void withdrawNotice(ADDED_NOTICE_ID);
   });
-}
-
-/** Says how many duas were added, and offers to take them out again. */
-function notifyAdded(added: readonly string[]): void {
-  const undo = (): void => void takeOut(added.filter((home) => !isAnswered(home)));
-  withdrawWhenPractised(added);
-  void notify({
-    id: ADDED_NOTICE_ID,
-    title: messages.learnByHeart,
-    description: messages.added({ count: added.length }),
-    ...(added.length > 0 ? { action: { label: messages.undo, later: commonMessages.close, run: undo } } : {}),
-  });
+  const undo = (): void => {
+    stop();
+    takeOut(added.filter((home) => !isAnswered(home)));
+  };
+  void notify({ ...notice, action: { label: messages.undo, later: commonMessages.close, run: undo } });
 }
 
 /** Starts learning several duas and opens the screen of learned duas; of one alone, its practice. */
