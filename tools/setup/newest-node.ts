@@ -42,8 +42,16 @@ export async function main([version = NEWEST_NODE_VERSION]: readonly string[]): 
     const passed =
       // Not the component tests: they are about the browser, and jsdom conflicts with the newest Node's own
       // localStorage. Nor what asks the corpus, whose own tool does the work.
-      runIn(root, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--exclude', 'packages/content/corpus/**']) &&
-      runIn(copy.folder, ['tools/run.mjs', 'site/build/build.ts'], { MISBAHA_LANGUAGE: FIRST_LANGUAGE });
+      runIn(root, [
+        'node_modules/vitest/vitest.mjs',
+        'run',
+        '--project',
+        'unit',
+        '--project',
+        'isolated',
+        '--exclude',
+        'packages/content/corpus/**',
+      ]) && runIn(copy.folder, ['tools/run.mjs', 'site/build/build.ts'], { MISBAHA_LANGUAGE: FIRST_LANGUAGE });
     return passed ? 0 : 1;
   } finally {
     copy.dispose();
