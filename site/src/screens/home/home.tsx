@@ -1,5 +1,5 @@
 import { Menu, Search } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import categories from 'virtual:content/categories';
 import icons from 'virtual:content/category-icons';
@@ -26,6 +26,20 @@ function SubtitleOrResumePoint({ text }: { text: string }): ReactElement {
   );
 }
 
+/** A title that may break behind its slash, where letters are large. */
+function breakable(title: string): ReactNode {
+  const [before = '', after] = title.split('/');
+  return after === undefined ? (
+    title
+  ) : (
+    <>
+      {`${before}/`}
+      <wbr />
+      {after}
+    </>
+  );
+}
+
 function CategoryButton({ category }: { category: HomeCategory }): ReactElement {
   const { slug, title, subtitle, empty } = category;
   const face = (
@@ -36,7 +50,7 @@ function CategoryButton({ category }: { category: HomeCategory }): ReactElement 
         </svg>
       </span>
       <span className="tile-text">
-        <span className="tile-title">{title}</span>
+        <span className="tile-title">{breakable(title)}</span>
         {slug === DAILY_CATEGORY_SLUG ? (
           <SubtitleOrResumePoint text={subtitle} />
         ) : (
