@@ -28,14 +28,14 @@ function SubtitleOrResumePoint({ text }: { text: string }): ReactElement {
 
 /** A title that may break behind its slash, where letters are large. */
 function breakable(title: string): ReactNode {
-  const [before = '', after] = title.split('/');
-  return after === undefined ? (
+  const end = title.indexOf('/') + 1;
+  return end === 0 ? (
     title
   ) : (
     <>
-      {`${before}/`}
+      {title.slice(0, end)}
       <wbr />
-      {after}
+      {title.slice(end)}
     </>
   );
 }
