@@ -1,6 +1,7 @@
 /** The evidence of a card in lines, one sentence each. Plain text, so that it works without scripts. */
 import { narratorLine } from './grades.ts';
 import type { Card, Grade, Reference } from './model.ts';
+import { DIRECTION } from './messages/locale.ts';
 import * as messages from './messages/sources.ts';
 
 type CardSources = Pick<Card, 'script' | 'narrator' | 'sayingOf' | 'references' | 'grades'>;
@@ -29,8 +30,11 @@ function verdictLine({ verdict, by, work, of }: Grade, references: readonly Refe
 }
 
 /** The sentence on the edition since which the text is unchanged. An edition that is not made yet has no day. */
-const unchangedSinceLine = ({ since, date }: NumberingAndEdition): string =>
-  date === undefined ? messages.changedSince({ edition: since }) : messages.unchangedSince({ edition: since, date });
+function unchangedSinceLine({ since, date }: NumberingAndEdition): string {
+  // Isolated, since right-to-left text would reorder "1.0.1-draft".
+  const edition = DIRECTION === 'rtl' ? `\u2068${since}\u2069` : since;
+  return date === undefined ? messages.changedSince({ edition }) : messages.unchangedSince({ edition, date });
+}
 
 /**
  * The narrator; each place with its numbering and its relation to the words; every verdict with its scholar; since when
