@@ -1,7 +1,7 @@
-/** The forty hadith: the list, the ways from one to the next, and addresses that name none. */
+/** The forty hadith: the list, the ways from one to the next, copying and sharing, and addresses that name none. */
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { element, elements, heading, openApp, waitForPage, press, pressKey } from './app.tsx';
+import { expect, test, vi } from 'vitest';
+import { element, elements, heading, openApp, waitForPage, press, pressKey, waitForToastDescription } from './app.tsx';
 
 const at = (path: string): Promise<void> => waitFor(() => expect(window.location.pathname).toBe(path));
 
@@ -24,6 +24,50 @@ test('a hadith has its narrator, English, Arabic and source', async () => {
   expect(elements('article .translation')[1]?.textContent).toContain('We said');
   expect(element('article .source').textContent).not.toBe('');
   expect(element('article .references a').getAttribute('href')).toMatch(/^https:\/\/sunnah\.com\//);
+});
+
+const HADITH = '/forty-hadith/18';
+const hadithAddress = (): string => window.location.origin + HADITH;
+
+/** What stands on the page, as text. */
+const wholeHadith = (): string => {
+  const [arabic, english, source] = ['.arabic', '.translation', '.source'].map((part) => element(`article ${part}`).textContent);
+  const title = `Hadith 18: Fear Allah wherever you are\n${element('article .narrator').textContent}`;
+  return `${title}\n\n${arabic}\n\n${english}\n\n${source}\nJami’ at-Tirmidhi 1987 – Hasan (al-Albani)`;
+};
+
+test('a hadith is copied in the layers that are chosen for duas', async () => {
+  await openApp(HADITH);
+  press('article [aria-label="Copy"]');
+  expect(await waitForToastDescription('Copied')).toContain('“Aa”');
+  expect(await navigator.clipboard.readText()).toBe(wholeHadith());
+});
+
+/** A hadith has no transliteration. */
+test.each([
+  ['transliteration', []],
+  ['the Arabic and the link', ['arabic', 'link']],
+])('of a hadith, the choice of %s copies the Arabic', async (_, copied) => {
+  localStorage.setItem('misbaha:reading', JSON.stringify({ copied: ['transliteration', ...copied] }));
+  await openApp(HADITH);
+  press('article [aria-label="Copy"]');
+  await waitForToastDescription('Copied');
+  const lines = [element('article .arabic').textContent, ...(copied.length ? [hadithAddress()] : [])];
+  expect(await navigator.clipboard.readText()).toBe(lines.join('\n\n'));
+});
+
+test('a hadith is shared by the device, or else copied with its address', async () => {
+  await openApp(HADITH);
+  Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
+  press('article [aria-label="Share"]');
+  expect(await waitForToastDescription('Copied to share')).toBe('The text and its address are on the clipboard');
+  expect(await navigator.clipboard.readText()).toBe(`${wholeHadith()}\n\n${hadithAddress()}`);
+  const share = vi.fn<Navigator['share']>().mockResolvedValue(undefined);
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+  press('article [aria-label="Share"]');
+  await waitFor(() =>
+    expect(share).toHaveBeenCalledWith({ title: 'Hadith 18: Fear Allah wherever you are', text: wholeHadith(), url: hadithAddress() }),
+  );
 });
 
 test('the buttons lead back and on, end at both ends, and lead to the list', async () => {

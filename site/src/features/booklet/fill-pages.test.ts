@@ -41,6 +41,24 @@ describe('pages', () => {
     expect(itemsOn(fillPages([whole(80), tall(12)], PAGE))).toEqual([[0], [1], [1]]);
   });
 
+  test('break what fits on one, but not below its headings', () => {
+    const pages = [
+      [
+        { item: 0, from: 0, to: 0 },
+        { item: 1, from: 0, to: 0 },
+        { item: 2, from: 0, to: 7 },
+      ],
+      [
+        { item: 2, from: 7, to: 9 },
+        { item: 3, from: 0, to: 0 },
+      ],
+    ];
+    const headed = [whole(10, true), whole(10, true), tall(9), whole(60)];
+    expect(fillPages(headed, PAGE)).toEqual(pages);
+    // Not on a page that holds more than its headings.
+    expect(itemsOn(fillPages([whole(20), ...headed], PAGE))).toEqual([[0], [1, 2, 3], [3, 4]]);
+  });
+
   test('leave neither a first nor a last line of a paragraph alone', () => {
     // Ten lines have room; the eleventh alone would be left for the next page.
     expect(fillPages([tall(11)], PAGE).map(([piece]) => piece?.to)).toEqual([9, 11]);

@@ -1,4 +1,4 @@
-/** Distributes items over pages. An item that fits on a page is not broken; a higher one is broken between lines. */
+/** Distributes items over pages. An item that fits on a page with its headings is not broken; a higher one is broken between lines. */
 
 /** A line of an item as it was laid out. Lengths are pixels from the item's top. */
 export interface LaidOutLine {
@@ -18,7 +18,7 @@ export interface MeasuredItem {
   height: number;
   /** Space above the item in pixels, except at the top of a page. */
   gap: number;
-  /** Of an item that is higher than a page; empty for the others. */
+  /** Of an item that is higher than a page, alone or with the headings before it; empty for the others. */
   lines: readonly LaidOutLine[];
 }
 
@@ -61,13 +61,17 @@ export function fillPages(items: readonly MeasuredItem[], pageHeight: number): I
   };
   const gapBefore = (gap: number): number => (used > 0 ? gap : 0);
 
-  /** The height that must be free on a page for an item to begin there. */
-  const needed = (index: number): number => {
+  /**
+   * The height that must be free on a page for an item to begin there. One that fits on a page, but not below its headings,
+   * is broken once they are there (`isLed`): the page would be left with the headings alone.
+   */
+  const needed = (index: number, isLed: boolean): number => {
     const item = items[index];
     if (!item) return 0;
-    const own = item.height <= pageHeight ? item.height : pageHeight * MIN_FREE_TO_BREAK_ITEM;
+    const isBroken = item.height > pageHeight || (isLed && item.lines.length > 0);
+    const own = isBroken ? pageHeight * MIN_FREE_TO_BREAK_ITEM : item.height;
     const next = items[index + 1];
-    return item.leads && next ? own + next.gap + needed(index + 1) : own;
+    return item.leads && next ? own + next.gap + needed(index + 1, isLed) : own;
   };
 
   const breakUp = (index: number, { lines, gap }: MeasuredItem): void => {
@@ -87,9 +91,9 @@ export function fillPages(items: readonly MeasuredItem[], pageHeight: number): I
   };
 
   items.forEach((item, index) => {
-    const need = Math.min(needed(index), pageHeight);
+    const need = Math.min(needed(index, items[index - 1]?.leads ?? false), pageHeight);
     if (used + gapBefore(item.gap) + need > pageHeight) turn();
-    if (item.height <= pageHeight) put({ item: index, from: 0, to: item.lines.length }, item.height, item.gap);
+    if (item.lines.length === 0) put({ item: index, from: 0, to: item.lines.length }, item.height, item.gap);
     else breakUp(index, item);
   });
   return pages;

@@ -1,4 +1,4 @@
-/** Measures items in the document: their height and, if higher than a page, their lines. */
+/** Measures items in the document: their height and, if higher than a page with the headings before them, their lines. */
 import * as messages from '../../../../packages/core/messages/cards.ts';
 import { NAME_PLACEHOLDER } from '../../../../packages/core/name-placeholder.ts';
 import { type Block, type BookletBlockGroup, staysWithNext, wordsOf } from './blocks.ts';
@@ -65,18 +65,18 @@ export const measureItems = (
   elements: readonly Element[],
   items: readonly BookletBlockGroup[],
   page: { height: number; gap: number },
-): MeasuredItem[] =>
-  items.map((item, index) => {
+): MeasuredItem[] => {
+  let headings = 0;
+  return items.map((item, index) => {
     const element = elements[index];
     if (!element) throw new Error(`item ${item.key} is not laid out`);
     const heightNow = (): number => element.getBoundingClientRect().height;
     element.classList.remove(BROKEN_ITEM_CLASS);
-    const isBroken = heightNow() > page.height;
+    const isBroken = headings + heightNow() > page.height;
     element.classList.toggle(BROKEN_ITEM_CLASS, isBroken);
-    return {
-      leads: item.kind === 'heading',
-      height: heightNow(),
-      gap: page.gap,
-      lines: isBroken ? measureLines(element, item) : [],
-    };
+    const leads = item.kind === 'heading';
+    const height = heightNow();
+    headings = leads ? headings + height + page.gap : 0;
+    return { leads, height, gap: page.gap, lines: isBroken ? measureLines(element, item) : [] };
   });
+};

@@ -1,21 +1,44 @@
-/** The actions of a card's buttons. Loaded with the first use of one. */
-import type { Card } from '../../../../packages/core/model.ts';
+/** The actions of the buttons of a card and of a hadith. Loaded with the first use of one. */
+import type { Card, Hadith } from '../../../../packages/core/model.ts';
 import type { ToggleSavedOutcome } from '../saved/saved.ts';
 import { copyText, shareNatively } from '../share/share.ts';
 import { BASE_PATH, site } from '../../platform/site.ts';
 import { notify } from '../../platform/toast/notify.ts';
 import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
 import { offerUndo } from '../../platform/toast/offer-undo.ts';
-import { cardText } from './card-text.ts';
+import { cardText, hadithText } from './card-text.ts';
 import { chosenPreferences } from '../../platform/preferences/change-preferences.ts';
 import type { CopyLayer } from '../../platform/preferences/preferences.ts';
 import * as messages from '../../../../packages/core/messages/cards.ts';
+import * as screenMessages from '../../../../packages/core/messages/screens.ts';
 
-const cardUrl = (path: string, id: string): string => `${window.location.origin}${BASE_PATH}${path}#${id}`;
+const pageUrl = (path: string): string => `${window.location.origin}${BASE_PATH}${path}`;
+const cardUrl = (path: string, id: string): string => `${pageUrl(path)}#${id}`;
 
 const FALLBACK_COPY_LAYERS: readonly CopyLayer[] = ['arabic'];
+const SHARED_LAYERS: readonly CopyLayer[] = ['arabic', 'translation', 'reference'];
 
-async function textToCopy(card: Card, path: string): Promise<string> {
+async function copyAndNotify(text: string): Promise<void> {
+  const copied = await copyText(text);
+  await notify(
+    copied
+      ? { title: messages.copied, description: messages.chooseWhatCopyingTakes }
+      : { title: messages.couldNotCopy, description: messages.selectAndCopy, destructive: true },
+  );
+}
+
+/** Opens the device's share sheet, or copies where that fails. If the reader closes the sheet, nothing is copied. */
+async function shareOrCopy(title: string, text: string, url: string): Promise<void> {
+  if ((await shareNatively({ title, text, url })) !== 'failed') return;
+  const copied = await copyText(`${text}\n\n${url}`);
+  await notify(
+    copied
+      ? { title: messages.copiedToShare, description: messages.textAndAddressCopied }
+      : { title: messages.couldNotShare, description: messages.copyAddressInstead, destructive: true },
+  );
+}
+
+async function cardTextToCopy(card: Card, path: string): Promise<string> {
   const { copied, transliteration } = chosenPreferences();
   const layers = copied.length ? copied : FALLBACK_COPY_LAYERS;
   const url = cardUrl(path, card.id);
@@ -26,26 +49,21 @@ async function textToCopy(card: Card, path: string): Promise<string> {
 
 /** Copies the layers that the reader has chosen. */
 export async function copyCard(card: Card, path: string): Promise<void> {
-  const copied = await copyText(await textToCopy(card, path));
-  await notify(
-    copied
-      ? { title: messages.copied, description: messages.chooseWhatCopyingTakes }
-      : { title: messages.couldNotCopy, description: messages.selectAndCopy, destructive: true },
-  );
+  await copyAndNotify(await cardTextToCopy(card, path));
 }
 
-/** Opens the device's share sheet, or copies where that fails. If the reader closes the sheet, nothing is copied. */
-export async function shareCard(card: Card, path: string): Promise<void> {
-  const url = cardUrl(path, card.id);
-  const text = cardText(card, ['arabic', 'translation', 'reference'], url);
-  if ((await shareNatively({ title: card.title ?? messages.dua, text, url })) !== 'failed') return;
-  const copied = await copyText(`${text}\n\n${url}`);
-  await notify(
-    copied
-      ? { title: messages.copiedToShare, description: messages.duaAndAddressCopied }
-      : { title: messages.couldNotShare, description: messages.copyAddressInstead, destructive: true },
-  );
-}
+export const shareCard = (card: Card, path: string): Promise<void> =>
+  shareOrCopy(card.title ?? messages.dua, cardText(card, SHARED_LAYERS, ''), cardUrl(path, card.id));
+
+/** Copies the layers that the reader has chosen for duas; the Arabic where a hadith has none of them. */
+export const copyHadith = (hadith: Hadith, path: string): Promise<void> => {
+  const { copied } = chosenPreferences();
+  const url = pageUrl(path);
+  return copyAndNotify(hadithText(hadith, copied, url) || hadithText(hadith, FALLBACK_COPY_LAYERS, url));
+};
+
+export const shareHadith = (hadith: Hadith, path: string): Promise<void> =>
+  shareOrCopy(screenMessages.hadithTitle(hadith), hadithText(hadith, SHARED_LAYERS, ''), pageUrl(path));
 
 /** On the Saved page a card that is taken out is gone; elsewhere the bookmark that saves it again is still there. */
 const isOnSavedPage = (): boolean => window.location.pathname === `${import.meta.env.BASE_URL}saved`;
@@ -74,7 +92,7 @@ export function reportCard(card: Card, path: string): void {
     messages.reportPage({ address: cardUrl(path, card.id) }),
     messages.reportVersion({ version: site.version }),
     '',
-    cardText(card, ['arabic', 'translation', 'reference'], ''),
+    cardText(card, SHARED_LAYERS, ''),
   ].join('\r\n');
   window.location.href = `mailto:${site.email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

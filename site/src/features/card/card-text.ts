@@ -1,10 +1,11 @@
-/** A card as plain text, with the layers that the reader has chosen. */
-import type { Card } from '../../../../packages/core/model.ts';
+/** A card or a hadith as plain text, with the layers that the reader has chosen. */
+import type { Card, Hadith } from '../../../../packages/core/model.ts';
 import { NAME_PLACEHOLDER } from '../../../../packages/core/name-placeholder.ts';
 import { sourceLines } from '../../../../packages/core/source-line.ts';
 import { runningText } from '../../../../packages/arabic/transliteration/stored-words.ts';
 import { type CopyLayer, COPY_LAYERS } from '../../platform/preferences/preferences.ts';
 import * as messages from '../../../../packages/core/messages/cards.ts';
+import * as screenMessages from '../../../../packages/core/messages/screens.ts';
 
 /** Stands in Arabic for the name that the reader says: letters of another script would turn the line around. */
 const ARABIC_NAME_BLANK = '…';
@@ -12,6 +13,12 @@ const ARABIC_NAME_BLANK = '…';
 /** What a reader must know to say a card: its title, when and how it is said, and how often. */
 const headOf = ({ title, occasion, instruction, repeat }: Card): string =>
   [title, occasion, instruction, repeat === undefined ? undefined : messages.times({ count: repeat })].filter(Boolean).join('\n');
+
+/** @param head goes with the translation, before all layers */
+function joinLayers(head: string, parts: Readonly<Record<CopyLayer, string>>, layers: readonly CopyLayer[]): string {
+  const chosen = COPY_LAYERS.filter((layer) => layers.includes(layer)).map((layer) => parts[layer]);
+  return [layers.includes('translation') ? head : '', ...chosen].filter(Boolean).join('\n\n');
+}
 
 /**
  * The text of a card as it is copied and shared.
@@ -25,13 +32,28 @@ export function cardText(
   url: string,
   transliterate: (stored: string) => string = runningText,
 ): string {
-  const parts: Readonly<Record<CopyLayer, string>> = {
+  const parts = {
     arabic: card.arabic.replaceAll(NAME_PLACEHOLDER, ARABIC_NAME_BLANK),
     transliteration: transliterate(card.transliteration).replaceAll(NAME_PLACEHOLDER, messages.nameInBrackets),
     translation: card.translation.replaceAll(NAME_PLACEHOLDER, messages.nameInBrackets),
     reference: sourceLines(card).join(' – '),
     link: url,
   };
-  const chosen = COPY_LAYERS.filter((layer) => layers.includes(layer)).map((layer) => parts[layer]);
-  return [layers.includes('translation') ? headOf(card) : '', ...chosen].filter(Boolean).join('\n\n');
+  return joinLayers(headOf(card), parts, layers);
+}
+
+/**
+ * The text of a hadith as it is copied and shared. It has no transliteration.
+ * @param layers what to take, as of a card. Its title and who narrates it go with its translation
+ * @param url address of its page, for the layer `link`
+ */
+export function hadithText({ number, title, narrator, ...hadith }: Hadith, layers: readonly CopyLayer[], url: string): string {
+  const parts = {
+    arabic: hadith.arabicText,
+    transliteration: '',
+    translation: hadith.englishText,
+    reference: `${hadith.source}\n${sourceLines(hadith).join(' – ')}`,
+    link: url,
+  };
+  return joinLayers(`${screenMessages.hadithTitle({ number, title })}\n${narrator}`, parts, layers);
 }

@@ -1,6 +1,5 @@
 /** Offers to put back the counts of a page after it was restarted. Loaded with the first restart. */
-import { offerUndo } from '../../platform/toast/offer-undo.ts';
-import { withdrawNotice } from '../../platform/toast/withdraw.ts';
+import { offerUndo, withdrawUndo } from '../../platform/toast/offer-undo.ts';
 import { onCountsChange } from './counts.ts';
 import * as messages from '../../../../packages/core/messages/counts-restarted.ts';
 import * as countingMessages from '../../../../packages/core/messages/counting.ts';
@@ -14,7 +13,7 @@ function withdrawWhenCountedOn(): void {
     counts += 1;
     if (counts < 2) return;
     stop();
-    void withdrawNotice(NOTICE_ID);
+    void withdrawUndo(NOTICE_ID);
   });
 }
 

@@ -1,7 +1,7 @@
 /** What "Learn by heart" and "Learn all" do. Loaded with the first press. */
 import { notify } from '../../platform/toast/notify.ts';
+import { withdrawUndo } from '../../platform/toast/offer-undo.ts';
 import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
-import { withdrawNotice } from '../../platform/toast/withdraw.ts';
 import { learningRecordOf, onLearningChange, startLearning } from './learning.ts';
 import { takeOut } from './take-out.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
@@ -37,7 +37,7 @@ function notifyAdded(added: readonly string[]): void {
   const stop = onLearningChange(() => {
     if (!added.some(isAnswered)) return;
     stop();
-    void withdrawNotice(ADDED_NOTICE_ID);
+    void withdrawUndo(ADDED_NOTICE_ID);
   });
   const undo = (): void => {
     stop();

@@ -17,3 +17,13 @@ export const offerUndo = ({ undo, notSavedTitle, ...notice }: UndoNotice): Promi
     ...notice,
     action: { label: messages.undo, later: commonMessages.close, run: () => void (undo() || notifyNotSaved(notSavedTitle)) },
   });
+
+/** Takes the offer away once the reader has answered it by going on. @param id of the notice */
+export async function withdrawUndo(id: string): Promise<void> {
+  try {
+    const { dismissToast } = await import('./toaster.tsx');
+    dismissToast(id);
+  } catch {
+    // Where the library is missing, no offer stands in it.
+  }
+}

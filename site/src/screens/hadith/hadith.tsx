@@ -6,6 +6,7 @@ import { ReferenceList } from '../../ui/reference-list.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { PreferencesButton } from '../../features/preferences/preferences-button.tsx';
 import { useArrowKeys } from '../../platform/navigation/use-arrow-keys.ts';
+import { HadithActions } from './hadith-actions.tsx';
 import { addressOf, HADITH_LIST } from './hadith-address.ts';
 import { Pager } from './pager.tsx';
 import { type AlignedParagraphs, pairParagraphs } from '../../../../packages/core/hadith-pairs.ts';
@@ -75,6 +76,7 @@ export default function Hadith(): ReactElement {
             <p className="source">{source}</p>
             {note ? <p className="note">{note}</p> : null}
             <ReferenceList references={references} grades={grades} />
+            <HadithActions hadith={hadith} />
           </footer>
         </article>
         <Pager previous={previous} next={next} />

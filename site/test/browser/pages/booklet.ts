@@ -7,6 +7,8 @@ export interface LeafOnScreen {
   over: number;
   /** Text of each card on it, or of its part, line by line. */
   cards: { arabic: string; english: string; source: string; height: number }[];
+  /** Height of the headings before the first card. */
+  headings: number;
   room: number;
 }
 
@@ -21,6 +23,7 @@ const leavesOn = (page: Page): Promise<LeafOnScreen[]> =>
           number: Number(leaf.getAttribute('aria-label')?.replace('Page ', '')),
           over: heightOf('.leaf-body') - heightOf('.leaf-room'),
           room: heightOf('.leaf-room'),
+          headings: leaf.querySelector<HTMLElement>('.leaf-card')?.offsetTop ?? 0,
           cards: [...leaf.querySelectorAll<HTMLElement>('.leaf-card')].map((card) => ({
             arabic: textOf(card, '.arabic'),
             english: textOf(card, '.leaf-translation'),
@@ -42,11 +45,12 @@ export async function chooseLeaves(page: Page, paper: string): Promise<LeafOnScr
   return leaves;
 }
 
-/** Cards of which a part stands on one page and a part on another, although they are no higher than a page. */
+/** Cards of which a part stands on one page and a part on another, although they are no higher than a page with their headings. */
 export function brokenThatFit(leaves: readonly LeafOnScreen[]): string[] {
-  return leaves.flatMap(({ cards, room }, index) => {
+  return leaves.flatMap(({ cards, headings, room }, index) => {
     const [last, next] = [cards.at(-1), leaves[index + 1]?.cards[0]];
+    const own = cards.length === 1 ? headings : 0;
     // The source ends a card, so one that has none goes on.
-    return last && next && last.source === '' && last.height + next.height < room ? [last.english] : [];
+    return last && next && last.source === '' && own + last.height + next.height < room ? [last.english] : [];
   });
 }

@@ -1,0 +1,23 @@
+import { Copy, Share2 } from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { Hadith } from '../../../../packages/core/model.ts';
+import { CardActionButton } from '../../features/card/card-action-button.tsx';
+import { lazyModule } from '../../platform/loading/lazy-module.ts';
+import { addressOf } from './hadith-address.ts';
+import * as messages from '../../../../packages/core/messages/cards.ts';
+
+/** The actions load with the first use of one. */
+const actions = () => import('../../features/card/card-action.ts');
+const copyAction = lazyModule(messages.thisAction, actions, 'copyHadith');
+const shareAction = lazyModule(messages.thisAction, actions, 'shareHadith');
+
+/** The buttons at the foot of a hadith: copy, share. */
+export function HadithActions({ hadith }: { hadith: Hadith }): ReactElement {
+  const path = addressOf(hadith.number);
+  return (
+    <div className="card-actions">
+      <CardActionButton label={messages.copy} Icon={Copy} onPress={() => copyAction.use((copyHadith) => copyHadith(hadith, path))} />
+      <CardActionButton label={messages.share} Icon={Share2} onPress={() => shareAction.use((shareHadith) => shareHadith(hadith, path))} />
+    </div>
+  );
+}
