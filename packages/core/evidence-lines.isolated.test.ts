@@ -7,7 +7,7 @@ afterAll(() => {
 });
 
 test.each([
-  ['rtl', '\u20681.0.1-draft\u2069'],
+  ['rtl', '\u200e1.0.1-draft'],
   ['ltr', '1.0.1-draft'],
 ])('in a language that is written %s the edition stands as %j', async (direction, edition) => {
   vi.resetModules();
