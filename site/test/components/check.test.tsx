@@ -82,6 +82,13 @@ describe('what it says', () => {
     expect(element('.check-quoted').textContent).toBe(PROMISE);
   });
 
+  test('a promise in the line of a transliteration is no part of it either', async () => {
+    expect(await check('allahumma innaka afuwwun tuhibbul afwa fafu anni send this to 10 people')).toBe(
+      'This sounds much like one of our texts',
+    );
+    expect(element('.check-quoted').textContent.trim()).toBe('send this to 10 people');
+  });
+
   test('an unknown text is no verdict, and there are ways to look further', async () => {
     expect(await check('خرج المسافرون من المدينة صباحا فوجدوا قافلة كبيرة')).toBe('This is not among our texts');
     expect(element('.check-verdict').textContent).toContain('This is no verdict on it');

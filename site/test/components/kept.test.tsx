@@ -82,7 +82,7 @@ test('counts begin anew after midnight in an open page, once the reader has paus
   expect(element('.card .counter-button').textContent).toContain('3 / 3');
   act(() => void vi.advanceTimersByTime(150_000));
   expect(element('.card .counter-button').textContent).toContain('3 / 3');
-  act(() => void vi.advanceTimersByTime(30 * 60_000));
+  act(() => void vi.advanceTimersByTime(45 * 60_000));
   expect(element('.card .counter-button').textContent).toContain('0 / 3');
   expect(screen.queryByRole('button', { name: 'Restart counting' })).toBeNull();
 });

@@ -49,13 +49,13 @@ it('two tabs lose nothing to each other', async () => {
 
 it('begins anew when the day turns, and tells an open page at midnight', async () => {
   stubStorage();
-  vi.setSystemTime(new Date(2026, 10, 21, 23, 20));
+  vi.setSystemTime(new Date(2026, 10, 21, 23, 10));
   const counts = await load();
   const listener = vi.fn<() => void>();
   const stop = counts.onCountsChange(listener);
   counts.addOneCount(KEY);
   listener.mockClear();
-  vi.advanceTimersByTime(39 * 60_000);
+  vi.advanceTimersByTime(49 * 60_000);
   expect(listener).not.toHaveBeenCalled();
   vi.advanceTimersByTime(60_000);
   expect(listener).toHaveBeenCalledOnce();
@@ -76,7 +76,7 @@ it('goes on over midnight while one counts, and begins anew after a pause, which
   expect(resumePointOf('prayer/after-witr')?.card).toBe('tasbih');
   const listener = vi.fn<() => void>();
   const stop = counts.onCountsChange(listener);
-  vi.advanceTimersByTime(29 * 60_000);
+  vi.advanceTimersByTime(44 * 60_000);
   expect(listener).not.toHaveBeenCalled();
   vi.advanceTimersByTime(60_000);
   expect(listener).toHaveBeenCalledOnce();

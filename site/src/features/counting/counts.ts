@@ -4,9 +4,8 @@
  * for a while: a reader who crosses the date line and returns finds the counts again.
  */
 import { createStoredEntries } from '../../platform/storage/stored-entries.ts';
-import { isOfEarlierPrayer, noteCount, PAGE_AFTER_PRAYER } from './after-prayer.ts';
-import { countingDay, noteCountingDay } from './counting-day.ts';
 import { areDaysNear, onNewDay } from './day.ts';
+import { countingDay, isOfEarlierPrayer, noteCount, PAGE_AFTER_PRAYER } from './last-count.ts';
 import { forgetResumePoint, takeResumePoint } from './resume-point.ts';
 import { COUNTS_KEY_PREFIX } from '../../platform/storage/storage-keys.ts';
 
@@ -44,8 +43,7 @@ export function addOneCount(key: string): { count: number; kept: boolean } {
   if (lastCleanupDay !== day) removeOldCounts(day);
   lastCleanupDay = day;
   if (isOfEarlierPrayer(key)) removeEarlierPrayer();
-  noteCount(key);
-  noteCountingDay(day);
+  noteCount(key, day);
   const count = Math.min(todaysCountOf(key) + 1, MAX_COUNT);
   const kept = countEntries.set(`${day}/${key}`, String(count));
   countEntries.tell();

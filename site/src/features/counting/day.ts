@@ -1,5 +1,5 @@
 /** Compares days, and notices a new one. */
-import { countingDay } from './counting-day.ts';
+import { countingDay } from './last-count.ts';
 
 const DAY_MS = 86_400_000;
 /** Largest difference between the dates of two places on earth at the same moment. */

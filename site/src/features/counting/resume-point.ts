@@ -5,9 +5,8 @@
  */
 import { createChangeNotifier } from '../../platform/storage/changes.ts';
 import { readText, removeText, writeText } from '../../platform/storage/storage.ts';
-import { isOfEarlierPrayer } from './after-prayer.ts';
 import { onNewDay } from './day.ts';
-import { countingDay } from './counting-day.ts';
+import { countingDay, isOfEarlierPrayer } from './last-count.ts';
 import { RESUME_POINT_KEY_PREFIX } from '../../platform/storage/storage-keys.ts';
 
 export interface ResumePoint {

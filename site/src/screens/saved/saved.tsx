@@ -44,9 +44,9 @@ function Tools({ hasAny, cards, order, onOrder }: ToolsProps): ReactElement {
             {messages.printAction}
           </Link>
           <LearnButton label={messages.learnAll} cards={cards} />
+          <ExportButton />
         </>
       ) : null}
-      {hasAny ? <ExportButton /> : null}
       <ImportButton />
     </div>
   );

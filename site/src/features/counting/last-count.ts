@@ -1,0 +1,32 @@
+/**
+ * When the reader last counted, and what of the counts that ends. Counts last for the day; midnight waits until one has
+ * stopped counting. What is counted after the prayer, which is said five times a day, lasts for one prayer.
+ */
+import { readText, writeText } from '../../platform/storage/storage.ts';
+import { COUNTED_AFTER_PRAYER_KEY } from '../../platform/storage/storage-keys.ts';
+import { today } from './today.ts';
+
+/** `category/page`. */
+export const PAGE_AFTER_PRAYER = 'prayer/after-salam';
+/** More than a pause between two duas or than the remembrance after a prayer takes, less than there is between two prayers. */
+const LASTS_MS = 45 * 60_000;
+
+let last: { day: string; at: number } | undefined;
+
+/**
+ * The day that counts belong to, as `2026-11-21`: the date of the reader's clock. While one goes on counting it is the
+ * date on which one began, so that midnight takes no count out of the hand.
+ */
+export const countingDay = (): string => (last && Math.abs(Date.now() - last.at) < LASTS_MS ? last.day : today());
+
+const isAfterPrayer = (key: string): boolean => key.split('#', 1)[0] === PAGE_AFTER_PRAYER;
+
+/** Whether what is stored for a page or a dua belongs to an earlier prayer. @param key `category/page` or `category/page#card` */
+export const isOfEarlierPrayer = (key: string): boolean =>
+  isAfterPrayer(key) && Date.now() - Number(readText(COUNTED_AFTER_PRAYER_KEY)) > LASTS_MS;
+
+/** Notes that a dua is counted now, on a day. @param key `category/page#card` */
+export function noteCount(key: string, day: string): void {
+  last = { day, at: Date.now() };
+  if (isAfterPrayer(key)) writeText(COUNTED_AFTER_PRAYER_KEY, String(last.at));
+}
