@@ -44,7 +44,7 @@ const CHUNK_GROUPS = [
   },
   {
     name: 'rows',
-    test: /site\/src\/(features\/(learning\/(use-cards|not-loaded|use-today)|saved\/lookup)|ui\/names-of-rows)\./,
+    test: /site\/src\/(features\/(learning\/(use-cards|not-loaded|use-today)|saved\/lookup)|ui\/(names-of-rows|file-button))\./,
     priority: 1,
   },
   { name: 'booklet-link', test: /site\/src\/features\/card\/booklet-link|icons\/printer\./, priority: 1 },
