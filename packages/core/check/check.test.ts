@@ -140,6 +140,36 @@ describe('promises', () => {
     expect([verdict, ...promises.map(({ start, end }) => message.slice(start, end))]).toEqual(['same', promise]);
   });
 
+  const typed = 'allahumma inni asaluka ilman nafian wa rizqan tayyiban wa amalan mutaqabbalan';
+  const found = (message: string): unknown => {
+    const { matches, promises } = checker.check(message);
+    return [matches[0]?.text.id, ...promises.map(({ start, end }) => message.slice(start, end).trim())];
+  };
+
+  test.each([
+    [typed, 'send this to 10 people'],
+    [typed, 'envoie à 10 personnes'],
+    [typed, 'kirim ke 10 orang'],
+    [typed, '10 logon ko bhejein'],
+    ['O Allah, I ask You for knowledge that benefits, provision that is good, and deeds that are accepted', 'send this to 10 people'],
+  ])('a dua in Latin letters is none in the line of one: %s %s', (dua, promise) => {
+    expect(found(`${dua} ${promise}`)).toEqual(['knowledge', promise]);
+    expect(found(`${promise} ${dua}`)).toEqual(['knowledge', promise]);
+  });
+
+  test.each(['Send this to ten people', 'أرسلها إلى عشرة أشخاص'])(
+    '%s has no word of a dua that stands in another order before it',
+    (promise) => {
+      const message = `اللهم إني أسألك علما نافعا ورزقا طيبا متقبلا وعملا ${promise}`;
+      expect(found(message)).toEqual(['knowledge', promise]);
+      expect(checker.check(message).verdict).toBe(checker.check(message.replace(promise, '')).verdict);
+    },
+  );
+
+  test('in Latin letters has no word of Arabic that is not known', () => {
+    expect(found('خرج المسافرون من المدينة صباحا send this to ten people')).toEqual([undefined, 'send this to ten people']);
+  });
+
   test('a dua that asks for something is none', () => {
     for (const { arabic = '', translation = '' } of TEXTS) expect(checker.check(`${arabic}\n${translation}`).promises).toEqual([]);
   });
@@ -163,6 +193,27 @@ describe('Latin letters', () => {
       'differs',
       ['waking', ['word', 'return', 'rising']],
     ]);
+  });
+});
+
+describe('a name of few sounds', () => {
+  const names = new Checker();
+  for (const latin of ['Allāh', 'as-Salām', 'al-ʿAzīz', 'al-ʿAdl', 'al-Ḥayy', 'an-Nūr', 'ar-Raʾūf']) names.add({ id: latin, latin });
+
+  test.each(['hi', 'he', 'hey', 'ali', 'lol', 'la', 'all', 'dad', 'near', 'hi hi'])('is not heard in %s', (message) => {
+    expect(told(names.check(message))).toEqual(['unknown']);
+  });
+
+  test.each([
+    ['al-Ḥayy', ['hayy', 'Hayy', 'al-hayy', 'Al Hayy', 'el hayy']],
+    ['as-Salām', ['salam', 'as-salam', 'Assalaam']],
+    ['Allāh', ['allah', 'Allâh']],
+    ['an-Nūr', ['nur', 'an-noor', 'An Nour', 'annur']],
+    ['ar-Raʾūf', ["Ar-Ra'uf", 'raouf', 'raoof']],
+    ['al-ʿAdl', ['adl', 'al-adl']],
+    ['al-ʿAzīz', ['aziz', 'Al-Azeez']],
+  ])('%s is known however it is spelled', (id, spellings) => {
+    for (const message of spellings) expect(names.check(message).matches[0]?.text.id, message).toBe(id);
   });
 });
 

@@ -6,15 +6,15 @@
  */
 import type { Comparison, IndexedMessage } from './compare.ts';
 import type { CheckResult, KnownText, KnownTextMatch, MessageProblem, MessageCharacterSpan, ComparisonStep, Verdict } from './model.ts';
-import { textWordCount, indexMessage, findExplainingComparisons } from './segments.ts';
-import { type TextMatchBySound, type WordWithSoundRange, SoundIndex } from './sound-index.ts';
-import { nonArabicStretches } from './non-arabic-stretches.ts';
+import { explainsOnlyHeading, textWordCount, indexMessage, findExplainingComparisons } from './segments.ts';
+import { heardIn, type TextMatchBySound, type WordWithSoundRange, SoundIndex } from './sound-index.ts';
+import { hasNonArabicLetter, nonArabicStretches } from './non-arabic-stretches.ts';
 import { hasArabicLetters as isInScript } from '../search/fold.ts';
 import { type MessageLine, linesOf } from './lines.ts';
 import { blankOut, readStated } from './stated.ts';
 import { latinHeadingsIn } from './headings.ts';
 import { withStated } from './stated-of-match.ts';
-import { areWordsAroundDua, chainLetterPromisesIn, countDistinctiveWords } from './surroundings.ts';
+import { areWordsAroundDua, chainLetterPromisesIn, countDistinctiveWords, isChainLetterPromise } from './surroundings.ts';
 import { reachesBothTextEnds, type FoundText, type UnexplainedWordCounts, verdictOf } from './verdict.ts';
 import { WordPairIndex } from './word-index.ts';
 import { arabicAndLatinWords, arabicWords, isMostlyInArabicScript, latinWords, type Word } from './words.ts';
@@ -116,6 +116,17 @@ const spanOf = (words: readonly Word[]): MessageCharacterSpan => {
   return { start: first?.at ?? 0, end: last ? last.at + last.text.length : 0 };
 };
 
+/** Where a text stands, with the words beside it that it lacks in their place: of two exchanged words one is not compared. */
+function spanWithMovedWords({ entry, steps, from, to }: Comparison, { words, ids }: IndexedMessage): MessageCharacterSpan {
+  const found = new Set(steps.flatMap(({ theirs, ours }) => (theirs < 0 ? [] : [ours])));
+  const lacking = new Set(entry.ids.filter((_, at) => !found.has(at)));
+  const isMoved = (at: number): boolean => lacking.has(ids[at] ?? Number.NaN);
+  let [first, last] = [from, to];
+  while (isMoved(first - 1)) first -= 1;
+  while (isMoved(last)) last += 1;
+  return spanOf(words.slice(first, last));
+}
+
 interface UnexplainedRun extends MessageCharacterSpan {
   words: readonly Word[];
   /** Whether the words stand directly before or after a known text, without a separator between. */
@@ -204,23 +215,29 @@ function isDistinctive(comparison: Comparison, { words, ids, isArabic }: Indexed
   return countDistinctiveWords(letters) >= MIN_DISTINCTIVE_WORDS && index.rarest(ids, from, to) <= MAX_TEXTS_WITH_DISTINCTIVE_PAIR;
 }
 
-/** Cuts the matches out of spans: a promise may share its line with a dua. */
-function subtractMatches(spans: readonly MessageCharacterSpan[], matches: readonly MessageCharacterSpan[]): MessageCharacterSpan[] {
-  return matches
-    .reduce<MessageCharacterSpan[]>(
-      (left, { start, end }) =>
-        left.flatMap((span) =>
-          span.end <= start || span.start >= end
-            ? [span]
-            : [
-                { start: span.start, end: start },
-                { start: end, end: span.end },
-              ].filter((one) => one.end > one.start),
-        ),
-      [...spans],
-    )
-    .filter((span) => span.end - span.start > 3);
+/** Cuts other spans out of spans. */
+function subtractSpans(spans: readonly MessageCharacterSpan[], others: readonly MessageCharacterSpan[]): MessageCharacterSpan[] {
+  return others.reduce<MessageCharacterSpan[]>(
+    (left, { start, end }) =>
+      left.flatMap((span) =>
+        span.end <= start || span.start >= end
+          ? [span]
+          : [
+              { start: span.start, end: start },
+              { start: end, end: span.end },
+            ].filter((one) => one.end > one.start),
+      ),
+    [...spans],
+  );
 }
+
+/** Promises without known texts, which may share a line with them. A few signs that are left are none. */
+const promisesWithout = (promises: readonly MessageCharacterSpan[], texts: readonly MessageCharacterSpan[]): MessageCharacterSpan[] =>
+  subtractSpans(promises, texts).filter(({ start, end }) => end - start > 3);
+
+/** Least words of an Arabic text in an Urdu sentence, which has such words too; fewer where the text is whole and the message short. */
+const MIN_WORDS_OF_TEXT_AMONG_OTHERS = 5;
+const MIN_WORDS_OF_SHORT_TEXT_AMONG_OTHERS = 3;
 
 /** A message with at least so many words of its language for each Arabic word has Arabic only as names. */
 const MIN_LANGUAGE_WORDS_PER_ARABIC_WORD = 4;
@@ -257,7 +274,7 @@ export class Checker {
     const problem = problemOf(message);
     if (problem) return notCompared(problem);
     if (!hasWords(message)) return notCompared('no-words');
-    const promises = chainLetterPromisesIn(message);
+    const promises = this.withoutKnownTexts(message, chainLetterPromisesIn(message));
     const { stated, spans } = readStated(message);
     const withoutSources = blankOut(message, spans);
     const compared = hasWords(withoutSources) ? withoutSources : message;
@@ -274,10 +291,51 @@ export class Checker {
     return (all ?? 0) > (less ?? 0) ? result : below;
   }
 
+  /** Promises without what our translations or transliterations have: a dua may share its sentence with a promise. */
+  private withoutKnownTexts(message: string, promises: readonly MessageCharacterSpan[]): readonly MessageCharacterSpan[] {
+    if (promises.length === 0) return promises;
+    const words = this.isInArabicScript ? arabicAndLatinWords(message) : latinWords(message);
+    const translated = this.checkWords(
+      message,
+      indexMessage(words, this.translations, false),
+      this.translations,
+      'translation',
+      [],
+    ).matches;
+    const known = translated.filter(
+      ({ isWhole, start, end }) =>
+        isWhole && words.filter(({ at }) => at >= start && at < end).length >= MIN_SHARED_WORDS_OF_PARTIAL_TRANSLATION,
+    );
+    const heard = promises.flatMap(({ start, end }) => {
+      const spans = this.sounds.nearestSpans(message.slice(start, end), MAX_SOUND_CANDIDATES_OF_LINE);
+      // What is left must still be a promise: its own words can sound like a text.
+      const near = spans
+        .map((span): MessageCharacterSpan => ({ start: start + span.start, end: start + span.end }))
+        .find((span) => isChainLetterPromise(message.slice(start, span.start) + message.slice(span.end, end)));
+      return near ? this.heardInLine(message, near) : [];
+    });
+    return promisesWithout(promises, [...known, ...heard]);
+  }
+
+  /** Stretches in Urdu or a like language. Arabic texts are cut out first: few people put a stop behind them. */
+  private ownStretches(message: string, arabic: readonly Word[]): MessageCharacterSpan[] {
+    if (!hasNonArabicLetter(message)) return [];
+    const indexed = indexMessage(arabic, this.arabic, true);
+    const known = findExplainingComparisons(indexed, [[0, indexed.words.length]], this.arabic, this.texts)
+      .filter((one) => {
+        const isFormula = (one.to - one.from) * MIN_LANGUAGE_WORDS_PER_ARABIC_WORD < arabic.length;
+        const least = reachesBothTextEnds(one) && !isFormula ? MIN_WORDS_OF_SHORT_TEXT_AMONG_OTHERS : MIN_WORDS_OF_TEXT_AMONG_OTHERS;
+        return one.matched >= least && isDistinctive(one, indexed, this.arabic) && !explainsOnlyHeading(indexed, one);
+      })
+      .map((one) => spanWithMovedWords(one, indexed))
+      .filter(({ start, end }) => !hasNonArabicLetter(message.slice(start, end)));
+    return subtractSpans(nonArabicStretches(blankOut(message, known)), known);
+  }
+
   private checkText(message: string, promises: readonly MessageCharacterSpan[]): CheckResult {
     const arabicOf = arabicWords(message);
     const latin = latinWords(message);
-    const own = this.isInArabicScript ? nonArabicStretches(message) : [];
+    const own = this.isInArabicScript ? this.ownStretches(message, arabicOf) : [];
     const isOwn = ({ at }: Word): boolean => own.some(({ start, end }) => at >= start && at < end);
     const arabic = arabicOf.filter((word) => !isOwn(word));
     const result = this.checkWords(message, indexMessage(arabic, this.arabic, true), this.arabic, 'arabic', promises);
@@ -300,14 +358,19 @@ export class Checker {
     if (line.words.length < MIN_COMPARED_LINE_WORDS) return [];
     const translated = this.checkWords(message, indexMessage(line.words, this.translations, false), this.translations, 'translation', []);
     if (translated.verdict !== 'unknown') return translated.matches;
+    return this.heardInLine(message, line);
+  }
+
+  /** The known texts that a line or a part of one sounds like. */
+  private heardInLine(message: string, { start, end }: MessageCharacterSpan): readonly KnownTextMatch[] {
     return this.sounds
-      .findMatches(message.slice(line.start, line.end), MAX_SOUND_CANDIDATES_OF_LINE)
+      .findMatches(message.slice(start, end), MAX_SOUND_CANDIDATES_OF_LINE)
       .filter(
         (one) =>
           this.heardVerdict(one) !== 'unknown' &&
           (one.ofText >= MIN_SOUND_SHARE_FOR_WHOLE || one.message.letters.length >= MIN_LINE_SOUNDS_TO_IDENTIFY),
       )
-      .flatMap((one) => this.heardMatch(one, line.start));
+      .flatMap((one) => this.heardMatch(one, start));
   }
 
   /**
@@ -367,7 +430,11 @@ export class Checker {
       const known = this.texts[comparison.entry.text];
       return known ? [{ comparison, text: known }] : [];
     });
-    const runs = unexplainedRuns(text, message, segments, promises);
+    const promised = promisesWithout(
+      promises,
+      segments.map((one) => spanWithMovedWords(one, message)),
+    );
+    const runs = unexplainedRuns(text, message, segments, promised);
     const count = (some: readonly UnexplainedRun[]): number => some.reduce((sum, { words }) => sum + words.length, 0);
     const rest: UnexplainedWordCounts = { all: count(runs), beside: count(runs.filter(({ isBeside }) => isBeside)) };
     const verdict = verdictOf(parts, rest);
@@ -391,7 +458,7 @@ export class Checker {
       verdict,
       matches: matches.toSorted((a, b) => b.end - b.start - (a.end - a.start)),
       unknown: areAdded ? [] : runs.map(({ start, end }) => ({ start, end })),
-      promises: subtractMatches(promises, matches),
+      promises: promised,
     };
   }
 
@@ -422,11 +489,6 @@ export class Checker {
   private heardMatch({ text, ofText, message, own, theirs, ours }: TextMatchBySound, from = 0): KnownTextMatch[] {
     const known = this.texts[text];
     if (!known) return [];
-    const heardIn = (word: WordWithSoundRange, of: ReadonlySet<number>): number => {
-      let heard = 0;
-      for (let at = word.from; at < word.to; at++) if (of.has(at)) heard += 1;
-      return heard;
-    };
     const isHeard = (word: WordWithSoundRange, of: ReadonlySet<number>): boolean => heardIn(word, of) * 2 >= word.to - word.from;
     const words = message.words
       .filter((word) => heardIn(word, theirs) > 0)

@@ -20,6 +20,8 @@ describe('a checker whose translations are in Urdu', () => {
     latin: 'allāhumma innī asʾaluka-l-ʿāfiyata fi-d-dunyā wa-l-ākhirah',
     translation: 'اے اللہ! میں تجھ سے دنیا اور آخرت میں عافیت مانگتا ہوں۔',
   });
+  checker.add({ id: 'greeting', arabic: 'السَّلَامُ عَلَيْكُمْ وَرَحْمَةُ اللَّهِ وَبَرَكَاتُهُ' });
+  checker.add({ id: 'glory', arabic: 'سُبْحَانَ اللَّهِ وَبِحَمْدِهِ' });
   const said = (message: string): [string, string | undefined] => {
     const { verdict, matches } = checker.check(message);
     return [verdict, matches[0]?.layer];
@@ -35,6 +37,32 @@ describe('a checker whose translations are in Urdu', () => {
     const [verdict, found] = said(message);
     expect(found).toBe(layer);
     expect(['same', layer === 'latin' ? 'differs' : 'same']).toContain(verdict);
+  });
+
+  const dua = 'اللهم إني أسألك العافية في الدنيا والآخرة';
+
+  test.each([
+    `${dua} یہ دعا شب قدر میں پڑھیں`,
+    `یہ دعا شب قدر میں پڑھیں ${dua}`,
+    `یہ دعا ${dua} صبح و شام پڑھیں`,
+    'اللہم انی اسالک العافیۃ فی الدنیا والآخرۃ، یہ دعا شب قدر میں پڑھیں',
+    `${dua} روز پڑھیں`,
+  ])('knows the Arabic in the line of Urdu words: %s', (message) => {
+    expect(said(message)).toEqual(['same', 'arabic']);
+  });
+
+  test('knows it in the line of an Urdu promise, and which words are the promise', () => {
+    const promise = 'سات بار پڑھیں بخاری 6363 اور دس لوگوں کو بھیجیں';
+    const message = `${dua} ${promise}`;
+    expect(said(message)).toEqual(['same', 'arabic']);
+    expect(checker.check(message).promises.map(({ start, end }) => message.slice(start, end).trim())).toEqual([promise]);
+  });
+
+  test.each([
+    'السلام علیکم ورحمۃ اللہ وبرکاتہ امید ہے آپ خیریت سے ہوں گے',
+    'ایک آدمی نے سبحان اللہ وبحمدہ کہا تو ہزار فرشتے آسمان سے اترے اور اس کے گھر کے گرد صبح تک کھڑے رہے',
+  ])('and not a sentence with a formula that Urdu uses too: %s', (message) => {
+    expect(said(message)).toEqual(['unknown', undefined]);
   });
 
   test('and does not know another Urdu sentence', () => {

@@ -16,6 +16,9 @@ const ARABIC_ONLY_SIGN = /[\u0623\u0625\u0629\u0643\u0647\u0649\u064a\u0671\u064
 /** A stretch of at most so many words, such as a name before a colon, takes the language of its neighbours. */
 const MAX_WORDS_OF_SHORT_STRETCH = 2;
 
+/** Whether a text has a letter that Arabic lacks. */
+export const hasNonArabicLetter = (text: string): boolean => NON_ARABIC_LETTER.test(text);
+
 /** The stretches of a message that are in Urdu or a like language. */
 export function nonArabicStretches(message: string): MessageCharacterSpan[] {
   const stretches = Array.from(message.matchAll(STRETCH_BETWEEN_STOPS), ({ 0: text, index }) => {

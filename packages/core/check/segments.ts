@@ -72,7 +72,8 @@ function bestComparison(
 /** Greetings, headings and the like have at most so many words. */
 const MAX_WORDS_OF_HEADING = 6;
 
-const explainsOnlyHeading = ({ words }: IndexedMessage, { from, to }: Comparison): boolean =>
+/** Whether a comparison explains words that only introduce or end a dua, or a greeting. */
+export const explainsOnlyHeading = ({ words }: IndexedMessage, { from, to }: Comparison): boolean =>
   to - from <= MAX_WORDS_OF_HEADING &&
   areWordsAroundDua(
     words.slice(from, to).map(({ letters: [letters = ''] }) => letters),

@@ -1,6 +1,7 @@
 /** Finds known texts by transliteration as people type it: without signs, with any vowels, words divided anywhere. */
 import { foldLatin } from '../search/fold.ts';
 import { memoizeByWord } from './memoize.ts';
+import type { MessageCharacterSpan } from './model.ts';
 import { indexesAboveZero, topItems } from './top-items.ts';
 
 export interface WordWithSoundRange {
@@ -42,6 +43,31 @@ const SPELLING_TO_SOUND: readonly (readonly [RegExp, string])[] = [
   [/[aeiou]/g, ''],
 ];
 
+/** A text of one word with so few sounds, as many names are, is known by its vowels too: "hi" and "he" sound like al-Hayy. */
+const MAX_SOUNDS_OF_SPELLED_TEXT = 2;
+/** An article that is written apart, or whose letter is doubled. */
+const WRITTEN_ARTICLE = /^[aei](?:l[- ]+|([^l]{1,2})[- ]*(?=\1))/;
+/** Spellings of one letter; vowels stay, which the last two of the sounds leave out. */
+const SPELLING_TO_LETTER: readonly (readonly [RegExp, string])[] = [
+  ...SPELLING_TO_SOUND.slice(0, -2),
+  [/e/g, 'i'],
+  [/o/g, 'u'],
+  [/[- ]/g, ''],
+  [/(.)\1+/g, '$1'],
+  [/iy$/, 'i'],
+];
+
+/** Whether words are spelled alike, with or without the article. */
+function areSpelledAlike(one: readonly WordWithSoundRange[], other: readonly WordWithSoundRange[]): boolean {
+  const spellings = (words: readonly WordWithSoundRange[]): string[] => {
+    const folded = foldLatin(words.map(({ text }) => text).join(' '));
+    const letters = (text: string): string => SPELLING_TO_LETTER.reduce((made, [pattern, by]) => made.replace(pattern, by), text);
+    return [letters(folded), letters(folded.replace(WRITTEN_ARTICLE, ''))];
+  };
+  const known = spellings(other);
+  return spellings(one).some((spelling) => known.includes(spelling));
+}
+
 const hyphenPieceSounds = (piece: string, isLast: boolean): string => {
   const article = ARTICLE.exec(piece);
   const bare = article && !(isLast && piece.length < 2) ? (article[1] ?? '') : piece;
@@ -63,6 +89,13 @@ function soundsOf(text: string): TextSounds {
     words.push({ at: index, text: word, from, to: letters.length });
   }
   return { letters, words };
+}
+
+/** How many sounds of a word are among those at some indexes. */
+export function heardIn({ from, to }: WordWithSoundRange, indexes: ReadonlySet<number>): number {
+  let heard = 0;
+  for (let at = from; at < to; at++) if (indexes.has(at)) heard += 1;
+  return heard;
 }
 
 const GRAM_LENGTH = 3;
@@ -180,6 +213,8 @@ const MIN_BEGINNING_SHARE_FOR_ALIGNMENT = 0.3;
 const MIN_SHARED_PART_OF_MESSAGE = 0.6;
 /** Texts that are aligned with the whole message, and returned. */
 const MAX_SOUND_MATCHED_TEXTS = 3;
+/** Fewer sounds in a sentence are like a text by chance. */
+const MIN_SOUNDS_OF_SPAN = 5;
 /** A longer message is no transliteration of one text; only its first sounds are compared. */
 const MAX_COMPARED_SOUNDS = 1200;
 
@@ -234,6 +269,21 @@ export class SoundIndex {
     ];
   }
 
+  /** Where in a sentence its words sound like some text, whatever stands around; the most alike first. @param most as for `findMatches` */
+  nearestSpans(sentence: string, most: number): MessageCharacterSpan[] {
+    const all = soundsOf(sentence);
+    const letters = all.letters.slice(0, MAX_COMPARED_SOUNDS);
+    const laid = this.candidates(letters, most).flatMap((at) => this.alignWith(all, letters, at));
+    return laid
+      .toSorted((a, b) => b.worth - a.worth)
+      .flatMap(({ theirs }) => {
+        const words = all.words.filter((word) => heardIn(word, theirs) * 2 > word.to - word.from);
+        const [first, last] = [words[0], words.at(-1)];
+        if (!first || !last || last.to - first.from < MIN_SOUNDS_OF_SPAN) return [];
+        return [{ start: first.at, end: last.at + last.text.length }];
+      });
+  }
+
   /**
    * The texts that a message sounds most like, the nearest first.
    * @param most texts aligned with it, for each of the two rankings
@@ -250,7 +300,11 @@ export class SoundIndex {
     const isLong = (at: number): boolean => (this.texts[at]?.own.letters.length ?? 0) / letters.length >= MIN_SHARED_PART_OF_MESSAGE;
     const isBegun = ({ at, heard }: ReturnType<typeof layAll>[number]): boolean =>
       isLong(at) && heard.ofMessage >= MIN_BEGINNING_SHARE_FOR_ALIGNMENT;
-    const candidates = this.candidates(beginning, most);
+    const candidates = this.candidates(beginning, most).filter((at) => {
+      const own = this.texts[at]?.own;
+      const isSpelled = own?.words.length === 1 && own.letters.length <= MAX_SOUNDS_OF_SPELLED_TEXT;
+      return !isSpelled || areSpelledAlike(all.words, own.words);
+    });
     if (!candidates.some(isLong)) return [];
     // A text with exactly the same sounds is the answer; no other needs an alignment.
     const same = candidates.find((at) => this.texts[at]?.own.letters === letters);

@@ -33,22 +33,32 @@ const SENTENCE = /[^\n.!?؟۔…*•★☆✨\p{Extended_Pictographic}]+/gu;
 /** "And", "so" and "for", which are joined to a word. */
 const JOINED_PREFIX = /^[وفل]/;
 
-const isChainLetterPromise = (sentence: string): boolean => {
+/** From the first word of a sentence to the last, of any letters or of Latin ones. */
+const ALL_WORDS = /\S(?:.*\S)?/su;
+const LATIN_WORDS = /[\p{Script=Latin}\p{N}](?:.*[\p{Script=Latin}\p{N}])?/su;
+
+/** Which words of a sentence are a promise; undefined where none are. */
+const promiseWordsOf = (sentence: string): RegExp | undefined => {
   const folded = foldLatin(sentence).replaceAll(/\s+/g, ' ');
-  if (/[a-z]/.test(folded) && LATIN_SEND_ON_PATTERN.test(folded) && LATIN_RECIPIENT_OR_REWARD_PATTERN.test(folded)) return true;
+  if (/[a-z]/.test(folded) && LATIN_SEND_ON_PATTERN.test(folded) && LATIN_RECIPIENT_OR_REWARD_PATTERN.test(folded)) return LATIN_WORDS;
   const words = arabicWords(sentence).map(({ letters: [word = ''] }) => word);
   const hasOne = (sought: ReadonlySet<string>): boolean =>
     words.some((word) => sought.has(word) || (JOINED_PREFIX.test(word) && sought.has(word.slice(1))));
   const isBoth = (asks: ReadonlySet<string>, to: ReadonlySet<string>): boolean => hasOne(asks) && hasOne(to);
-  return isBoth(ARABIC_SEND_ON_WORDS, ARABIC_RECIPIENT_OR_REWARD_WORDS) || isBoth(URDU_SEND_ON_WORDS, URDU_RECIPIENT_OR_REWARD_WORDS);
+  const isPromise =
+    isBoth(ARABIC_SEND_ON_WORDS, ARABIC_RECIPIENT_OR_REWARD_WORDS) || isBoth(URDU_SEND_ON_WORDS, URDU_RECIPIENT_OR_REWARD_WORDS);
+  return isPromise ? ALL_WORDS : undefined;
 };
 
-/** The sentences of a message that promise something to those who send it on. */
+/** Whether a sentence promises something to those who send it on. */
+export const isChainLetterPromise = (sentence: string): boolean => promiseWordsOf(sentence) !== undefined;
+
+/** The sentences of a message that promise something to those who send it on; of one in Latin letters without Arabic before or behind it. */
 export const chainLetterPromisesIn = (message: string): MessageCharacterSpan[] =>
-  Array.from(message.matchAll(SENTENCE), ({ 0: sentence, index }): MessageCharacterSpan => {
-    const start = index + (sentence.length - sentence.trimStart().length);
-    return { start, end: start + sentence.trim().length };
-  }).filter(({ start, end }) => end > start && isChainLetterPromise(message.slice(start, end)));
+  Array.from(message.matchAll(SENTENCE)).flatMap(({ 0: sentence, index }): MessageCharacterSpan[] => {
+    const words = promiseWordsOf(sentence)?.exec(sentence);
+    return words ? [{ start: index + words.index, end: index + words.index + words[0].length }] : [];
+  });
 
 /** Words that introduce or end a dua and are no part of it, folded. */
 const WORDS_AROUND_DUA = wordSet(`
