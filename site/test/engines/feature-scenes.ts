@@ -58,10 +58,10 @@ export const FEATURE_SCENES: readonly Scene[] = [
   },
   {
     name: 'one-at-a-time',
-    path: '/prayer/after-salam',
+    path: '/prayer/while-bowing',
     async play(driver) {
       await driver.press('.open-one');
-      // Seeking forgiveness is said three times, and the third press moves on.
+      // The first dua is said three times, and the third press moves on.
       for (const count of ['0', '1', '2']) {
         await waitForCount(driver, `.one .counter-button[aria-label^="${count} /"]`, 1);
         await driver.press('.one .counter-button');
