@@ -16,8 +16,9 @@ env['FONTCONFIG_FILE'] = resolve(import.meta.dirname, 'packages/typesetting/font
 const root = resolve(import.meta.dirname);
 writeMessageModules(root);
 
-const UNIT_TESTS = '{packages,tools,site/build,site/server,site/src,site/test/engines,site/test/nginx}/**/*.test.ts';
-const ISOLATED_TESTS = '{packages,site/src}/**/*.isolated.test.ts';
+const FOLDERS_OF_UNIT_TESTS = '{packages,tools,site/build,site/server,site/src,site/test/engines,site/test/nginx}';
+const UNIT_TESTS = `${FOLDERS_OF_UNIT_TESTS}/**/*.test.ts`;
+const ISOLATED_TESTS = `${FOLDERS_OF_UNIT_TESTS}/**/*.isolated.test.ts`;
 
 interface TestFiles {
   include: string[];
@@ -62,7 +63,7 @@ export default defineConfig({
     projects: [
       testProject('unit', { include: [UNIT_TESTS], exclude: [...configDefaults.exclude, ISOLATED_TESTS] }),
       // Files that replace modules or load them anew; what one of them loads, no other file gets.
-      testProject('isolated', { include: [ISOLATED_TESTS] }, { isolate: true }),
+      testProject('isolated', { include: [ISOLATED_TESTS], exclude: configDefaults.exclude }, { isolate: true }),
       appProject('components', { include: ['site/{src,test/components}/**/*.test.tsx'] }, [
         'site/test/jsdom/serve-texts.ts',
         'site/test/jsdom/setup-components.ts',

@@ -2,13 +2,11 @@ import { type ReactElement, useRef } from 'react';
 
 interface FileButtonProps {
   text: string;
-  /** Label of the hidden field. */
-  fieldLabel: string;
   onFile: (file: File) => void;
 }
 
 /** Button to choose a JSON file. The reader may choose the same file again. */
-export function FileButton({ text, fieldLabel, onFile }: FileButtonProps): ReactElement {
+export function FileButton({ text, onFile }: FileButtonProps): ReactElement {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -20,7 +18,6 @@ export function FileButton({ text, fieldLabel, onFile }: FileButtonProps): React
         type="file"
         accept="application/json,.json"
         hidden
-        aria-label={fieldLabel}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
           currentTarget.value = '';

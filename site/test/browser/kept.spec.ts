@@ -11,7 +11,7 @@ const HOME = 'morning-evening/waking-up#praise-on-waking';
 const file = (text: string) => ({ name: 'saved.json', mimeType: 'application/json', buffer: Buffer.from(text) });
 const listOf = (homes: readonly string[]): string =>
   JSON.stringify({ format: 'misbaha-saved', version: 1, duas: homes.map((home) => ({ home, at: '2026-11-20T04:00:00.000Z' })) });
-const choose = (page: Page, text: string) => page.getByLabel('File of saved duas').setInputFiles(file(text));
+const choose = (page: Page, text: string) => page.locator('input[type="file"]').setInputFiles(file(text));
 
 async function tabs(context: BrowserContext, path: string): Promise<[Page, Page]> {
   const both: [Page, Page] = [await context.newPage(), await context.newPage()];

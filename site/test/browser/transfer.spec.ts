@@ -38,11 +38,11 @@ test('the file of one browser brings another one all of it, and again nothing', 
   await from.getByRole('button', { name: 'Export' }).click();
   const file = await (await download).path();
   await openPanel(to);
-  await to.getByLabel('File of saved duas').setInputFiles(file);
+  await to.locator('input[type="file"]').setInputFiles(file);
   await expect(to.getByText('One dua was added')).toBeVisible();
   await expect(to.locator('html')).toHaveAttribute('data-theme', 'night');
   expect(await keptOn(to)).toEqual(KEPT);
-  await to.getByLabel('File of saved duas').setInputFiles(file);
+  await to.locator('input[type="file"]').setInputFiles(file);
   await expect(to.getByText('All of it was here already')).toBeVisible();
   expect(await keptOn(to)).toEqual(KEPT);
   await open(to, '/lists');

@@ -89,7 +89,7 @@ test('counts begin anew after midnight in an open page, once the reader has paus
 
 describe('an import', () => {
   const choose = async (user: UserEvent, text: string): Promise<void> =>
-    user.upload(await screen.findByLabelText('File of saved duas'), new File([text], 'saved.json', { type: 'application/json' }));
+    user.upload(await findElement('input[type="file"]'), new File([text], 'saved.json', { type: 'application/json' }));
   const listOf = (homes: readonly string[]): string =>
     JSON.stringify({ format: 'misbaha-saved', version: 1, duas: homes.map((home) => ({ home, at: '2026-11-20T04:00:00.000Z' })) });
 

@@ -12,7 +12,18 @@ import { listLinkFragment, offeredByLink } from '../../src/features/lists/known-
 import { encodeSharedList } from '../../src/features/lists/list-link.ts';
 import { type DuaList, MAX_LIST_ITEMS, MAX_LISTS } from '../../src/features/lists/list-record.ts';
 import * as contentTexts from '../../src/platform/content/texts.ts';
-import { element, elements, heading, writeInAnotherTab, waitForToastDescription, toastTitles, openApp, press, pressKey } from './app.tsx';
+import {
+  element,
+  elements,
+  findElement,
+  heading,
+  writeInAnotherTab,
+  waitForToastDescription,
+  toastTitles,
+  openApp,
+  press,
+  pressKey,
+} from './app.tsx';
 
 const FOLDER = 'misbaha:lists/';
 const ID = '7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b11';
@@ -610,10 +621,10 @@ describe('a list that was given', () => {
   test('as a file is shown in the same way, and another file is refused with a sentence', async () => {
     const user = await openApp('/lists');
     const file = (text: string): File => new File([text], 'list.json', { type: 'application/json' });
-    await user.upload(await screen.findByLabelText('File of a list'), file('{'));
+    await user.upload(await findElement('input[type="file"]'), file('{'));
     expect(await waitForToastDescription('Could not open')).toContain('not a file of a list');
     await user.upload(
-      screen.getByLabelText('File of a list'),
+      element('input[type="file"]'),
       file(
         JSON.stringify({
           format: 'misbaha-list',

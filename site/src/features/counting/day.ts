@@ -15,7 +15,7 @@ function msToMidnight(now: Date): number {
 }
 
 /**
- * Calls back when the date changes while the page is open. It checks each minute, since a timer for midnight fires too
+ * Calls back when the day that counts belong to changes while the page is open. It checks each minute, since a timer for midnight fires too
  * late on a device that slept or changed its time zone. Returns a function to unsubscribe.
  */
 export function onNewDay(callBack: () => void): () => void {

@@ -1,25 +1,23 @@
 /** Offers to put back the counts of a page after it was restarted. Loaded with the first restart. */
-import { offerUndo, withdrawUndo } from '../../platform/toast/offer-undo.ts';
+import { offerUndo, withdrawWhen } from '../../platform/toast/offer-undo.ts';
 import { onCountsChange } from './counts.ts';
 import * as messages from '../../../../packages/core/messages/counts-restarted.ts';
 import * as countingMessages from '../../../../packages/core/messages/counting.ts';
 
 const NOTICE_ID = 'restart-undo';
+/** The first count may be a slip; one who goes on counting has answered, and the offer would lie over the text. */
+const COUNTS_TO_ANSWER = 2;
 
-/** Withdraws the question at the second count: one who counts on has answered it, and it would lie over the text. */
-function withdrawWhenCountedOn(): void {
-  let counts = 0;
-  const stop = onCountsChange(() => {
-    counts += 1;
-    if (counts < 2) return;
-    stop();
-    void withdrawUndo(NOTICE_ID);
-  });
-}
+let leaveEarlierOffer = (): void => undefined;
 
 /** @param undo puts the counts back; false where the device does not keep them */
 export function offerRestartUndo(undo: () => boolean): Promise<void> {
-  withdrawWhenCountedOn();
+  leaveEarlierOffer();
+  let counts = 0;
+  leaveEarlierOffer = withdrawWhen(NOTICE_ID, onCountsChange, () => {
+    counts += 1;
+    return counts >= COUNTS_TO_ANSWER;
+  });
   return offerUndo({
     id: NOTICE_ID,
     title: messages.restarted,

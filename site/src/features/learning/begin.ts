@@ -1,6 +1,6 @@
 /** What "Learn by heart" and "Learn all" do. Loaded with the first press. */
 import { notify } from '../../platform/toast/notify.ts';
-import { withdrawUndo } from '../../platform/toast/offer-undo.ts';
+import { withdrawWhen } from '../../platform/toast/offer-undo.ts';
 import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
 import { learningRecordOf, onLearningChange, startLearning } from './learning.ts';
 import { takeOut } from './take-out.ts';
@@ -34,11 +34,7 @@ function notifyAdded(added: readonly string[]): void {
     return;
   }
   // Undoing takes no practice away, so with the first answer the offer goes.
-  const stop = onLearningChange(() => {
-    if (!added.some(isAnswered)) return;
-    stop();
-    void withdrawUndo(ADDED_NOTICE_ID);
-  });
+  const stop = withdrawWhen(ADDED_NOTICE_ID, onLearningChange, () => added.some(isAnswered));
   const undo = (): void => {
     stop();
     takeOut(added.filter((home) => !isAnswered(home)));

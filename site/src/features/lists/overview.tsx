@@ -21,7 +21,7 @@ function OpenFileButton(): ReactElement {
       void notify({ title: messages.couldNotOpen, description, destructive: true });
     }
   };
-  return <FileButton text={messages.openFile} fieldLabel={messages.fileOfList} onFile={(file) => void open(file)} />;
+  return <FileButton text={messages.openFile} onFile={(file) => void open(file)} />;
 }
 
 /** All lists by name, with buttons to make one or open one from a file. */

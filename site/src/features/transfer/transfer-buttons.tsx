@@ -16,9 +16,5 @@ export const ExportButton = (): ReactElement => (
 
 /** Imports a file that "Export" has made. */
 export const ImportButton = (): ReactElement => (
-  <FileButton
-    text={messages.importAction}
-    fieldLabel={messages.fileOfSavedDuas}
-    onFile={(file) => importActionModule.use((importAndNotify) => importAndNotify(file))}
-  />
+  <FileButton text={messages.importAction} onFile={(file) => importActionModule.use((importAndNotify) => importAndNotify(file))} />
 );

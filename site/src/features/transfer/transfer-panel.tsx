@@ -73,7 +73,7 @@ function TransferWays({ onView, onExport, onFile }: TransferWaysProps): ReactEle
           <button type="button" className="button" onClick={onExport}>
             {savedMessages.exportAction}
           </button>
-          <FileButton text={savedMessages.importAction} fieldLabel={savedMessages.fileOfSavedDuas} onFile={onFile} />
+          <FileButton text={savedMessages.importAction} onFile={onFile} />
         </div>
       </Group>
       <Group title={messages.byCamera}>

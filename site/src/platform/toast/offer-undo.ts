@@ -18,12 +18,27 @@ export const offerUndo = ({ undo, notSavedTitle, ...notice }: UndoNotice): Promi
     action: { label: messages.undo, later: commonMessages.close, run: () => void (undo() || notifyNotSaved(notSavedTitle)) },
   });
 
-/** Takes the offer away once the reader has answered it by going on. @param id of the notice */
-export async function withdrawUndo(id: string): Promise<void> {
+async function withdraw(id: string): Promise<void> {
   try {
     const { dismissToast } = await import('./toaster.tsx');
     dismissToast(id);
   } catch {
     // Where the library is missing, no offer stands in it.
   }
+}
+
+/**
+ * Takes an offer away once the reader has answered it by going on.
+ * @param id of the notice
+ * @param onChange subscribes to what the reader may do, and returns a function to unsubscribe
+ * @param isAnswered is asked at each change
+ * @returns a function that leaves the offer as it is
+ */
+export function withdrawWhen(id: string, onChange: (listener: () => void) => () => void, isAnswered: () => boolean): () => void {
+  const stop = onChange(() => {
+    if (!isAnswered()) return;
+    stop();
+    void withdraw(id);
+  });
+  return stop;
 }
