@@ -27,7 +27,7 @@ const CHUNK_GROUPS = [
   },
   {
     name: 'cards',
-    test: /site\/src\/(features\/(card\/(dua-card|passage-block)|counting\/restart\.|learning\/learn-button|preferences\/preferences-button)|platform\/navigation\/use-history-state)|icons\/chevron-right\./,
+    test: /site\/src\/(features\/(card\/(dua-card|passage-block)|counting\/restart\.|learning\/learn-button|preferences\/preferences-button)|platform\/navigation\/use-history-state|ui\/double-click)|icons\/chevron-right\./,
     priority: 2,
   },
   {

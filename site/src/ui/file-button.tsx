@@ -17,7 +17,9 @@ export function FileButton({ text, onFile }: FileButtonProps): ReactElement {
         ref={input}
         type="file"
         accept="application/json,.json"
-        hidden
+        className="visually-hidden"
+        aria-hidden="true"
+        tabIndex={-1}
         onChange={({ currentTarget }) => {
           const file = currentTarget.files?.[0];
           currentTarget.value = '';

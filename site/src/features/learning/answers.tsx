@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { isDoubleClick } from '../../ui/double-click.ts';
 import { daysUntilDue, whenText } from './due.ts';
 import type { LearningRecord } from './learned-dua.ts';
 import { afterAnswer, type Answer } from './schedule.ts';
@@ -11,9 +12,6 @@ const ANSWERS: readonly { answer: Answer; label: string }[] = [
   { answer: 'knew', label: messages.knewIt },
 ];
 
-/** Whether a click is the second one of a double click: it was meant for the dua before. */
-const isDoubleClick = ({ detail }: MouseEvent): boolean => detail > 1;
-
 /** How it went, and under each answer when the dua would come back. */
 export function Answers({ dua, step, onAnswer }: { dua: LearningRecord; step: number; onAnswer: (answer: Answer) => void }): ReactElement {
   const now = useToday();
@@ -21,12 +19,7 @@ export function Answers({ dua, step, onAnswer }: { dua: LearningRecord; step: nu
     <fieldset className="learn-answers">
       <legend>{messages.howDidItGo}</legend>
       {ANSWERS.map(({ answer, label }) => (
-        <button
-          key={answer}
-          type="button"
-          className="button learn-answer"
-          onClick={({ nativeEvent }) => isDoubleClick(nativeEvent) || onAnswer(answer)}
-        >
+        <button key={answer} type="button" className="button learn-answer" onClick={(event) => isDoubleClick(event) || onAnswer(answer)}>
           <span>{label}</span>
           <small>{whenText(daysUntilDue(afterAnswer(dua, answer, step, now), now), now)}</small>
         </button>

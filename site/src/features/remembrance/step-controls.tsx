@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type MouseEvent, type ReactElement, type RefObject, useEffect, useRef } from 'react';
+import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
+import { isDoubleClick } from '../../ui/double-click.ts';
 import { countInWords } from '../counting/count-in-words.ts';
 import { CounterFace } from '../counting/counter-face.tsx';
 import type { RemembranceStep } from './steps.ts';
@@ -17,13 +18,6 @@ interface StepControlsProps {
   onForward: () => void;
   onBack: () => void;
 }
-
-/** Calls `act` for the first press of a double tap, which would pass a card unread. */
-const onFirstOf =
-  (act: () => void) =>
-  ({ detail }: MouseEvent): void => {
-    if (detail < 2) act();
-  };
 
 /** Focuses this button if the one with the focus is gone with the card before. */
 function useFocusIfLost(): RefObject<HTMLButtonElement | null> {
@@ -61,7 +55,7 @@ function NextButton({ hasJustCome, onForward }: Pick<StepControlsProps, 'hasJust
       type="button"
       className="one-main one-next"
       aria-disabled={hasJustCome}
-      onClick={hasJustCome ? undefined : onFirstOf(onForward)}
+      onClick={hasJustCome ? undefined : (event) => isDoubleClick(event) || onForward()}
       // A key that is held down goes one card further, not many.
       onKeyDown={(event) => event.repeat && event.preventDefault()}
     >
@@ -87,7 +81,12 @@ export function StepControls({ step, isCounted, count, isFirst, hasJustCome, onF
       {isCounted ? (
         <>
           <CountButton step={step} count={count} />
-          <button type="button" className="icon-button" aria-label={messages.nextCard} onClick={onFirstOf(onForward)}>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={messages.nextCard}
+            onClick={(event) => isDoubleClick(event) || onForward()}
+          >
             <ArrowRight aria-hidden="true" />
           </button>
         </>
