@@ -10,6 +10,11 @@ export interface DrawnPiece extends Pick<OverlayOptions, 'raw'> {
   height: number;
 }
 
+/** A part of a picture as pixels, row by row. */
+export interface PixelPiece extends DrawnPiece {
+  raw: NonNullable<OverlayOptions['raw']>;
+}
+
 export interface TextStyle {
   font: PictureFont;
   color: string;
@@ -17,6 +22,8 @@ export interface TextStyle {
   slotColor?: string;
   /** Color of the ellipsis where words were left out. */
   ellipsisColor?: string;
+  /** The one color that the text stands on. The piece then has no transparency. */
+  ground?: string;
 }
 
 /** Pango's units in a pixel. */
@@ -50,12 +57,12 @@ function pangoMarkup(
  * @returns the picture, and the text that is legible on it
  * @throws Error where the font lacks a character
  */
-export async function drawText(text: string, style: TextStyle, box: TextBox): Promise<DrawnPiece & { text: string }> {
+export async function drawText(text: string, style: TextStyle, box: TextBox): Promise<PixelPiece & { text: string }> {
   const { size, lines } = fitText(text, style.font.widthOf, box);
   const markup = pangoMarkup(lines, style, size, box.lineHeight);
-  const { data, info } = await sharp({ text: { text: markup, rgba: true, align: 'centre', dpi: DPI } })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const drawn = sharp({ text: { text: markup, rgba: true, align: 'centre', dpi: DPI } });
+  const grounded = style.ground === undefined ? drawn : drawn.flatten({ background: style.ground });
+  const { data, info } = await grounded.raw().toBuffer({ resolveWithObject: true });
   return { input: data, raw: info, width: info.width, height: info.height, text: lines.join(' ') };
 }
 
@@ -66,11 +73,18 @@ export const drawSvg = (body: string, width: number, height: number): DrawnPiece
   height,
 });
 
+type Placed<Piece extends DrawnPiece> = Pick<Piece, 'input' | 'raw'> & { left: number; top: number };
+
 /** Places parts below one another from `top` on, each centred at `center`; lengths in pixels. */
-export function stackVertically(parts: readonly DrawnPiece[], center: number, top: number, gap: number): OverlayOptions[] {
+export function stackVertically<Piece extends DrawnPiece>(
+  parts: readonly Piece[],
+  center: number,
+  top: number,
+  gap: number,
+): Placed<Piece>[] {
   let y = top;
-  return parts.map(({ width, height, ...part }) => {
-    const placed = { ...part, left: Math.round(center - width / 2), top: Math.round(y) };
+  return parts.map(({ input, raw, width, height }) => {
+    const placed = { input, raw, left: Math.round(center - width / 2), top: Math.round(y) };
     y += height + gap;
     return placed;
   });

@@ -6,6 +6,7 @@ import {
   drawText,
   stackHeight,
   type DrawnPiece,
+  type PixelPiece,
   stackVertically,
   type TextStyle,
 } from '../../../packages/typesetting/draw-text.ts';
@@ -18,6 +19,8 @@ import type { PictureFont, PictureFonts } from '../../../packages/typesetting/pi
 export const PREVIEW_WIDTH = 1200;
 export const PREVIEW_HEIGHT = 630;
 
+/** Channels of a pixel. */
+const RGB = 3;
 const CENTER_X = PREVIEW_WIDTH / 2;
 const PATTERN_TILE_UNITS = 96;
 const SHEET = { inset: 40, radius: 28 };
@@ -70,8 +73,8 @@ interface SharedPieces {
   ground: Buffer;
   /** The ground with the mark of the site at its foot. */
   sheet: Buffer;
-  beads: DrawnPiece;
-  tagline: DrawnPiece;
+  beads: PixelPiece;
+  tagline: PixelPiece;
 }
 
 const arabicTextStyle = (font: PictureFont, color: string, { color: of }: SiteStyle): TextStyle => ({
@@ -79,6 +82,7 @@ const arabicTextStyle = (font: PictureFont, color: string, { color: of }: SiteSt
   color,
   slotColor: of('gold'),
   ellipsisColor: of('ornament'),
+  ground: of('surface'),
 });
 
 /** The background: a sheet on the pattern, as raw RGB pixels. */
@@ -94,13 +98,27 @@ function drawBackground({ color, pattern, patternOpacity }: SiteStyle): Promise<
     .toBuffer();
 }
 
-/** Puts parts on raw RGB pixels. */
-const composite = (pixels: Buffer, parts: OverlayOptions[]): Sharp =>
-  sharp(pixels, { raw: { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, channels: 3 } })
-    .composite(parts)
-    .removeAlpha();
+/** A picture of raw RGB pixels. */
+const pictureOf = (pixels: Buffer): Sharp => sharp(pixels, { raw: { width: PREVIEW_WIDTH, height: PREVIEW_HEIGHT, channels: RGB } });
 
-const compositePng = (pixels: Buffer, parts: OverlayOptions[]): Promise<Buffer> => composite(pixels, parts).png(PNG_OPTIONS).toBuffer();
+/** Blends parts with raw RGB pixels. */
+const composite = (pixels: Buffer, parts: OverlayOptions[]): Sharp => pictureOf(pixels).composite(parts).removeAlpha();
+
+/**
+ * Copies parts without transparency into the sheet, whose one color they stand on. Blending each of the hundreds of pictures
+ * would take most of the time that drawing takes.
+ */
+function copyOntoSheet(sheet: Buffer, parts: ReturnType<typeof stackVertically<PixelPiece>>): Promise<Buffer> {
+  const pixels = Buffer.from(sheet);
+  let bottom = 0;
+  for (const { input, raw, left, top } of parts) {
+    if (top < bottom) throw new Error('a part would cover the part above it');
+    bottom = top + raw.height;
+    for (let row = 0; row < raw.height; row++)
+      input.copy(pixels, ((top + row) * PREVIEW_WIDTH + left) * RGB, row * raw.width * RGB, (row + 1) * raw.width * RGB);
+  }
+  return pictureOf(pixels).png(PNG_OPTIONS).toBuffer();
+}
 
 /** The icon and the name of the site, at the foot of the sheet. */
 async function drawSiteMark({ fonts, style, brand }: PreviewDesign): Promise<OverlayOptions[]> {
@@ -114,9 +132,9 @@ async function drawSiteMark({ fonts, style, brand }: PreviewDesign): Promise<Ove
   ];
 }
 
-/** Draws a part once, for all pictures. */
-async function rasterize({ input, ...place }: DrawnPiece): Promise<DrawnPiece> {
-  const { data, info } = await sharp(input).raw().toBuffer({ resolveWithObject: true });
+/** Draws a part once, for all pictures. @param ground the color that it stands on */
+async function rasterize({ input, ...place }: DrawnPiece, ground: string): Promise<PixelPiece> {
+  const { data, info } = await sharp(input).flatten({ background: ground }).raw().toBuffer({ resolveWithObject: true });
   return { ...place, input: data, raw: info };
 }
 
@@ -146,11 +164,11 @@ async function drawHomePreview(
     await drawText(name, arabicTextStyle(fonts.naskh, style.color('accent'), style), RING_ARABIC_BOX),
     await drawText(brand.name, { font: fonts.title, color: style.color('text') }, RING_NAME_BOX),
   ];
-  const png = await compositePng(ground, [
+  const picture = composite(ground, [
     ...stackVertically([ring, tagline], CENTER_X, top, gap),
     ...stackVertically(words, CENTER_X, top + (size - stackHeight(words, gap)) / 2, gap),
   ]);
-  return { png, alt: messages.ofHome({ ...brand }) };
+  return { png: await picture.png(PNG_OPTIONS).toBuffer(), alt: messages.ofHome({ ...brand }) };
 }
 
 /** Draws the picture of a page from its words. @throws Error where the site's faces lack a character of them */
@@ -160,21 +178,22 @@ export type DrawPreviewContent = (words: PreviewContent) => Promise<PngAndAlt>;
 export async function previewDrawer(inputs: PreviewDesign): Promise<DrawPreviewContent> {
   const { fonts, style, brand } = inputs;
   const ground = await drawBackground(style);
+  const onSheet = { ground: style.color('surface') };
   const common: SharedPieces = {
     ground,
     sheet: await composite(ground, await drawSiteMark(inputs))
       .raw()
       .toBuffer(),
-    beads: await rasterize(drawBeads(style)),
-    tagline: await drawText(brand.tagline, { font: fonts.text, color: style.color('muted') }, TAGLINE_BOX),
+    beads: await rasterize(drawBeads(style), onSheet.ground),
+    tagline: await drawText(brand.tagline, { ...onSheet, font: fonts.text, color: style.color('muted') }, TAGLINE_BOX),
   };
-  const titleStyle = { font: fonts.title, color: style.color('text') };
+  const titleStyle = { ...onSheet, font: fonts.title, color: style.color('text') };
   return async ({ title, arabic, ring }) => {
     if (ring) return drawHomePreview(ring, inputs, common);
     const { sheet, beads, tagline } = common;
     if (!arabic) {
       const parts = [await drawText(title, titleStyle, LONE_TITLE_BOX), beads, tagline];
-      const png = await compositePng(
+      const png = await copyOntoSheet(
         sheet,
         stackVertically(parts, CENTER_X, (WORDS_TOP + WORDS_BOTTOM - stackHeight(parts, PIECE_GAP)) / 2, PIECE_GAP),
       );
@@ -185,7 +204,7 @@ export async function previewDrawer(inputs: PreviewDesign): Promise<DrawPreviewC
     const box: TextBox = { ...ARABIC_BOX, height: WORDS_BOTTOM - below, lineHeight: LINE_HEIGHTS[arabic.script] };
     const text = await drawText(arabic.text, arabicTextStyle(fonts[arabic.script], style.color('text'), style), box);
     const middle = below + (box.height - text.height) / 2;
-    const png = await compositePng(sheet, [
+    const png = await copyOntoSheet(sheet, [
       ...stackVertically(head, CENTER_X, WORDS_TOP, PIECE_GAP),
       ...stackVertically([text], CENTER_X, middle, PIECE_GAP),
     ]);

@@ -12,6 +12,9 @@ configure({ asyncUtilTimeout: PATIENCE_MS, getElementError: (message) => new Err
 /** Beginning of React's warning on an element that jsdom does not know yet. */
 const UNKNOWN_ELEMENT = 'The tag <%s> is unrecognized in this browser';
 
+// Nothing here has a layout, and jsdom matches every rule of a style sheet at each look at an element.
+for (const style of document.querySelectorAll('style')) style.remove();
+
 let errors: string[] = [];
 
 beforeEach(() => {

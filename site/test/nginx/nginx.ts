@@ -2,8 +2,9 @@
  * The built site behind nginx, under `/` and, from a build of its own, under a path: `npm run test:nginx`. nginx is
  * installed by apt where that is allowed; where it cannot be, the test says so and passes.
  */
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { cwd } from 'node:process';
 import { freePort } from './free-port.ts';
@@ -51,17 +52,25 @@ async function servesAsRequired(build: string, base: string, languages: readonly
 /** The languages that are built below the path: the first and one other, as further ones do not differ. */
 const LANGUAGES_BELOW_PATH = LANGUAGES.slice(0, 2);
 
-/** Whether nginx serves a build below the path as required; it is made in a copy of the project. */
+/** Builds a language below the path. @param folder of a copy of the project @returns whether it could be built */
+async function buildsBelowPath(folder: string, tag: string): Promise<boolean> {
+  const env = { ...process.env, MISBAHA_BASE: BASE_PATH, MISBAHA_LANGUAGE: tag };
+  const build = spawn('npm', ['run', '--silent', 'build'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
+  const [status] = (await once(build, 'close')) as [number | null];
+  return status === 0;
+}
+
+/** Whether nginx serves a build below the path as required. Each language is built in a copy of the project, in parallel. */
 async function servesBelowPath(): Promise<boolean> {
-  const { folder, dispose } = copyProject();
+  const copies = LANGUAGES_BELOW_PATH.map((tag) => ({ tag, ...copyProject() }));
+  const [first, ...others] = copies.map(({ tag, folder }) => ({ tag, build: join(folder, 'build') }));
   try {
-    const isBuilt = (tag: string): boolean => {
-      const env = { ...process.env, MISBAHA_BASE: BASE_PATH, MISBAHA_LANGUAGE: tag };
-      return spawnSync('npm', ['run', '--silent', 'build'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
-    };
-    return LANGUAGES_BELOW_PATH.every(isBuilt) && (await servesAsRequired(join(folder, 'build'), BASE_PATH, LANGUAGES_BELOW_PATH));
+    const built = await Promise.all(copies.map(({ tag, folder }) => buildsBelowPath(folder, tag)));
+    if (!first || built.includes(false)) return false;
+    for (const { tag, build } of others) renameSync(join(build, 'client', tag), join(first.build, 'client', tag));
+    return await servesAsRequired(first.build, BASE_PATH, LANGUAGES_BELOW_PATH);
   } finally {
-    dispose();
+    for (const { dispose } of copies) dispose();
   }
 }
 
