@@ -13,8 +13,8 @@ const root = import.meta.dirname;
 
 /**
  * Each group is one chunk of these modules and their imports: what every page needs at its start, what cards need, the
- * reader's own lists, icons of several lazy parts, what search and check share, what lists of duas share, and the
- * booklet button. Separately these were dozens of modules of a few hundred bytes, which compress badly and take a
+ * reader's own lists, icons of several lazy parts, what search and check share, what lists of duas share, and what
+ * menus and pages of duas share. Separately these were dozens of modules of a few hundred bytes, which compress badly and take a
  * request each. Messages are matched by the end of their path, since their folder depends on the language. If one of
  * the modules moves, `npm run check:budget` or the count of a search's requests (`site/test/browser/search.spec.ts`)
  * fails.
@@ -47,7 +47,7 @@ const CHUNK_GROUPS = [
     test: /site\/src\/(features\/(learning\/(use-cards|not-loaded|use-today)|saved\/lookup)|ui\/(names-of-rows|file-button))\./,
     priority: 1,
   },
-  { name: 'booklet-link', test: /site\/src\/features\/card\/booklet-link|icons\/printer\./, priority: 1 },
+  { name: 'menu-and-page', test: /site\/src\/features\/card\/(booklet-link|card-count-text)|icons\/printer\./, priority: 1 },
 ];
 
 /** Settings that the build and the development server share; each adds the content (`site/build/site-content.ts`). */

@@ -132,13 +132,20 @@ export interface Page {
   related?: RelatedPage[];
 }
 
+/** How many cards a page has. */
+export interface CardCount {
+  /** Those that are said, and what they are together. */
+  said: number;
+  saidAs: 'texts' | 'verses' | 'passages';
+  narrations: number;
+}
+
 export interface MenuEntry {
   slug: string;
   title: string;
   /** Icon as an SVG path in a box of 24 by 24. */
   icon: string;
-  /** Number of cards on the page, narrations included. */
-  count: number;
+  count: CardCount;
 }
 
 export interface MenuSection {

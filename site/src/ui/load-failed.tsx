@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import * as commonMessages from '../../../packages/core/messages/common.ts';
+import { TryAgain } from './try-again.tsx';
 
 interface LoadFailedProps {
   /** The missing part, and the parts that still work. */
@@ -12,9 +12,7 @@ export const LoadFailed = ({ children, onRetry }: LoadFailedProps): ReactElement
   <div className="empty saved-aside" role="alert">
     <p>{children}</p>
     <p className="ways-on">
-      <button type="button" className="button" onClick={onRetry}>
-        {commonMessages.tryAgain}
-      </button>
+      <TryAgain onRetry={onRetry} />
     </p>
   </div>
 );

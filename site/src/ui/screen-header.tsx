@@ -5,7 +5,8 @@ import { useParentLink, type ParentLink } from '../platform/navigation/use-paren
 import * as messages from '../../../packages/core/messages/cards.ts';
 
 interface ScreenHeaderProps {
-  title: string;
+  /** In words of the app; or an element, with a name that the reader gave. */
+  title: ReactNode;
   subtitle?: ReactNode;
   /** The parent menu. */
   back: ParentLink;
@@ -14,7 +15,7 @@ interface ScreenHeaderProps {
 }
 
 /** A title that may break after a slash: "Morning/Evening" in large letters is wider than a phone. */
-const withBreaks = (title: string): ReactNode =>
+export const withBreaks = (title: string): ReactNode =>
   title.split('/').map((part, index) =>
     index === 0 ? (
       part
@@ -45,7 +46,7 @@ export function ScreenHeader({ title, subtitle, back, tools }: ScreenHeaderProps
         </LinkBack>
         <div className="bar-tools">{tools}</div>
       </div>
-      <h1 tabIndex={-1}>{withBreaks(title)}</h1>
+      <h1 tabIndex={-1}>{typeof title === 'string' ? withBreaks(title) : title}</h1>
       {subtitle ? <p className="screen-subtitle">{subtitle}</p> : null}
     </header>
   );

@@ -184,6 +184,9 @@ test('twice as large in the narrowest window, settings, menu, reading settings a
   expect(await menu.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
   await ready(page, LONG);
   await enlarge();
+  const actions = page.locator('.card-actions').first().getByRole('button');
+  const rows = new Set(await actions.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top)));
+  expect(rows.size, 'the buttons of a card stand in one row').toBe(1);
   await page.getByRole('button', { name: 'Reading settings' }).click();
   const larger = page.getByRole('button', { name: 'Arabic size: larger' });
   await larger.scrollIntoViewIfNeeded();

@@ -15,7 +15,7 @@ test('every entry of a menu has an icon that is drawn, and its name is its words
       .toBe(0);
     await expect(icons.first()).toHaveAttribute('aria-hidden', 'true');
     const [name = ''] = await page.locator('.row-title').allInnerTexts();
-    await expect(page.getByRole('main').getByRole('link').first()).toHaveAccessibleName(new RegExp(`^${name}( \\d+ texts?)?$`));
+    await expect(page.getByRole('main').getByRole('link').first()).toHaveAccessibleName(new RegExp(`^${name}( \\d+ (texts?|verses?))?$`));
     expect(await page.locator('.row-count').allInnerTexts(), path).not.toContain('0');
   }
 });

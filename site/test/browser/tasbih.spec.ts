@@ -108,6 +108,7 @@ test('with larger text the number stands in the window, and the title over no bu
       [390, 844, '200%'],
       [320, 568, '130%'],
       [320, 640, '200%'],
+      [1280, 800, '200%'],
     ] as const) {
       await page.setViewportSize({ width, height });
       await page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size);

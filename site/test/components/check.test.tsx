@@ -123,6 +123,7 @@ describe('what it says', () => {
     expect((await findElement('.check-match [role="alert"] p')).textContent).toBe('The source of this text could not be loaded.');
     load.mockRestore();
     press(within(element('.check-match')).getByRole('button', { name: 'Try again' }));
+    expect(document.activeElement).toBe(element('.check-match'));
     expect((await findElement('.check-match .references')).textContent).toContain('Ibn Majah');
     expect(elements('.check-match [role="alert"]')).toEqual([]);
   });

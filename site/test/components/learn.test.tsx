@@ -258,6 +258,7 @@ test('where the texts of what else is due do not come, the end offers a session 
   );
   failing.mockRestore();
   press(button('Try again'));
+  expect(document.activeElement?.localName).toBe('h1');
   await isAt(1, 7);
 });
 

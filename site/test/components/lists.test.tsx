@@ -380,6 +380,18 @@ describe('changing a list', () => {
     await waitFor(() => expect(heading()).toBe('3/3/3'));
   });
 
+  test('a name of another script stands in headings in its own direction', async () => {
+    const name = 'صبح (۲)';
+    keep({ name });
+    const ownDirection = (): string | null | undefined => document.querySelector('h1 > bdi')?.textContent;
+    await openApp(`/lists?list=${ID}`);
+    await waitFor(() => expect(ownDirection()).toBe(name));
+    await openApp(`/lists?list=${ID}&one`);
+    await waitFor(() => expect(ownDirection()).toBe(name));
+    await openApp(`/lists#${listLinkFragment({ name, items: [{ id: SALAM }] })}`);
+    await waitFor(() => expect(ownDirection()).toBe(name));
+  });
+
   test('deleted it is gone from the lists, with a way back', async () => {
     keep();
     await openApp(`/lists?list=${ID}`);
@@ -459,6 +471,14 @@ test('the dialog that adds a page opens with the focus on the choice of the page
 test('rows of one title have names of their own', async () => {
   keep({ items: [...['bismillah', 'shahada', 'repentance-and-purity'].map((card) => ({ id: `prayer/ablution#${card}` })), { id: SALAM }] });
   await openChanging();
+  press(button('Done'));
+  expect(screen.getAllByRole('link', { name: /Wudu|Seeking/ }).map((link) => link.getAttribute('aria-label'))).toEqual([
+    'Before Wudu',
+    'After Wudu, 2 of 4',
+    'After Wudu, 3 of 4',
+    'Seeking forgiveness',
+  ]);
+  press(button('Edit'));
   expect(elements('.lists-take-out').map((one) => one.getAttribute('aria-label'))).toEqual([
     'Take Before Wudu out',
     'Take After Wudu, 2 of 4 out',

@@ -197,7 +197,9 @@ describe('the camera', () => {
     await openPanel();
     press(button('Read QR codes'));
     expect((await screen.findByText(answer)).textContent).toMatch(/ a file/);
+    button('Try again').focus();
     press(button('Try again'));
+    expect(document.activeElement).toBe(element('dialog'));
     await screen.findByText('No code read yet');
   });
 

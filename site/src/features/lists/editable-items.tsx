@@ -1,8 +1,7 @@
 import { type ReactElement, useRef, useState } from 'react';
-import { namesOfRows } from '../../ui/names-of-rows.ts';
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
 import { withItemMoved, withItemRestored, withItemCount } from './change-items.ts';
-import { ItemRow, itemTitle } from './item-row.tsx';
+import { ItemRow, itemNames, itemTitle } from './item-row.tsx';
 import type { ItemWithCard } from './known-items.ts';
 import { type DuaList, type ListItem, MAX_LIST_ITEMS, MAX_NAME_LENGTH, tidyName } from './list-record.ts';
 import { changeList, listOf } from './lists.ts';
@@ -51,10 +50,7 @@ export function EditableList({ list, known }: { list: DuaList; known: readonly I
     });
     notifyIfNotSaved(kept);
   };
-  const names = namesOfRows(
-    known.map(({ found }) => itemTitle(found)),
-    messages.titleAtPosition,
-  );
+  const names = itemNames(known);
   return (
     <>
       <NameField list={list} />

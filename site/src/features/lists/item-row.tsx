@@ -2,7 +2,9 @@ import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import type { KeyboardEvent, PointerEvent, ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { FoundCard } from '../saved/lookup.ts';
+import { namesOfRows } from '../../ui/names-of-rows.ts';
 import { startDrag } from './drag.ts';
+import type { ItemWithCard } from './known-items.ts';
 import { type ListItem, MAX_REPETITIONS, parseRepetitions } from './list-record.ts';
 import { StoredField } from './stored-field.tsx';
 import { arabicText } from '../../ui/arabic.tsx';
@@ -10,6 +12,13 @@ import * as messages from '../../../../packages/core/messages/lists.ts';
 
 /** What a dua is called in a list: its own title, or that of its page. */
 export const itemTitle = ({ card, pageTitle }: FoundCard): string => card.title ?? pageTitle;
+
+/** What screen readers call the duas of a list: their titles, with the position where several have the same. */
+export const itemNames = (known: readonly ItemWithCard[]): string[] =>
+  namesOfRows(
+    known.map(({ found }) => itemTitle(found)),
+    messages.titleAtPosition,
+  );
 
 /** How often a dua is said: the narration's number before the reader's own; undefined for once. */
 function repetitionText({ card: { repeat } }: FoundCard, { count }: ListItem): string | undefined {
@@ -20,22 +29,22 @@ function repetitionText({ card: { repeat } }: FoundCard, { count }: ListItem): s
 interface ItemSummaryProps {
   found: FoundCard;
   item: ListItem;
-  /** The title leads to the dua. */
-  isLink?: boolean;
+  /** What screen readers call the link to the dua; without it the title is no link. */
+  linkName?: string;
 }
 
 /** Title, first words and count of a dua. */
-export function ItemSummary({ found, item, isLink = false }: ItemSummaryProps): ReactElement {
+export function ItemSummary({ found, item, linkName }: ItemSummaryProps): ReactElement {
   const { card, path } = found;
   const times = repetitionText(found, item);
   return (
     <>
-      {isLink ? (
-        <Link to={`${path}#${card.id}`} className="lists-item-title">
+      {linkName === undefined ? (
+        <span className="lists-item-title">{itemTitle(found)}</span>
+      ) : (
+        <Link to={`${path}#${card.id}`} className="lists-item-title" aria-label={linkName}>
           {itemTitle(found)}
         </Link>
-      ) : (
-        <span className="lists-item-title">{itemTitle(found)}</span>
       )}
       <p className={`arabic arabic-${card.script} lists-first-words`} lang="ar" dir="rtl" translate="no">
         {arabicText(card.arabic.split('\n', 1)[0] ?? '')}

@@ -3,14 +3,14 @@ import { useGoBack } from '../../platform/navigation/use-go-back.ts';
 import { useHistoryState } from '../../platform/navigation/use-history-state.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { DelayedLoading } from '../../ui/loading.tsx';
-import { ScreenHeader } from '../../ui/screen-header.tsx';
+import { ScreenHeader, withBreaks } from '../../ui/screen-header.tsx';
 import { useHeadingFocusWhenEmpty } from '../../ui/use-focus-after-removal.ts';
 import { useCards } from '../learning/use-cards.ts';
 import { AddPageDialog } from './add-page.tsx';
 import { listsOverviewAddress } from './addresses.ts';
 import { EditableList } from './editable-items.tsx';
 import { ShareListDialog } from './share-list-dialog.tsx';
-import { ItemSummary } from './item-row.tsx';
+import { ItemSummary, itemNames } from './item-row.tsx';
 import { type ItemWithCard, itemsWithCards, soughtCard } from './known-items.ts';
 import type { DuaList } from './list-record.ts';
 import { changeList, deleteList, putBackList } from './lists.ts';
@@ -35,17 +35,20 @@ function UnknownDuas({ list, ids }: { list: DuaList; ids: readonly string[] }): 
   );
 }
 
-const ReadOnlyItems = ({ known }: { known: readonly ItemWithCard[] }): ReactElement => (
-  <ol className="lists-items">
-    {known.map(({ item, found }) => (
-      <li key={item.id} className="lists-item">
-        <div className="lists-item-face">
-          <ItemSummary found={found} item={item} isLink />
-        </div>
-      </li>
-    ))}
-  </ol>
-);
+function ReadOnlyItems({ known }: { known: readonly ItemWithCard[] }): ReactElement {
+  const names = itemNames(known);
+  return (
+    <ol className="lists-items">
+      {known.map(({ item, found }, position) => (
+        <li key={item.id} className="lists-item">
+          <div className="lists-item-face">
+            <ItemSummary found={found} item={item} linkName={names[position] ?? ''} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 interface ListActionsProps {
   list: DuaList;
@@ -91,7 +94,7 @@ export function ListView({ list }: { list: DuaList }): ReactElement {
   return (
     <>
       <ScreenHeader
-        title={name}
+        title={<bdi>{withBreaks(name)}</bdi>}
         subtitle={messages.duas({ count: items.length })}
         back={{ to: listsOverviewAddress, label: messages.myLists }}
       />

@@ -2,7 +2,7 @@ import { type ReactElement, useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { DelayedLoading } from '../../ui/loading.tsx';
-import { ScreenHeader } from '../../ui/screen-header.tsx';
+import { ScreenHeader, withBreaks } from '../../ui/screen-header.tsx';
 import { useCards } from '../learning/use-cards.ts';
 import { makeListIfRoom } from './add-to-list.ts';
 import { listAddress, listsOverviewAddress } from './addresses.ts';
@@ -84,7 +84,7 @@ function OfferedListContent({ list: { name, items, unknown } }: { list: OfferedL
 const OfferedView = ({ list }: { list: OfferedList }): ReactElement => (
   <>
     <ScreenHeader
-      title={list.name || messages.offeredTitle}
+      title={list.name ? <bdi>{withBreaks(list.name)}</bdi> : messages.offeredTitle}
       subtitle={messages.offeredSubtitle}
       back={{ to: listsOverviewAddress, label: messages.myLists }}
     />

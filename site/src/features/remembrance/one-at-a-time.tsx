@@ -91,7 +91,7 @@ export default function OneAtATime({ page, path, list, onLeave }: OneAtATimeProp
             <X aria-hidden="true" />
           </button>
           <h1 ref={title} tabIndex={-1}>
-            {page.title}
+            {list ? <bdi>{page.title}</bdi> : page.title}
           </h1>
           <div className="bar-tools">
             {step ? <WithoutLookingButton onCount={tap} hasCard /> : null}

@@ -1,10 +1,10 @@
 import { RichText } from '../../ui/rich-text.tsx';
+import { TryAgain } from '../../ui/try-again.tsx';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { MAX_QUERY_LETTERS, MAX_QUERY_WORDS } from './query-limits.ts';
 import { NAME, site } from '../../platform/site.ts';
 import * as messages from '../../../../packages/core/messages/search.ts';
-import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
 const EXAMPLES = [
   { query: messages.exampleRain },
@@ -122,9 +122,7 @@ export function SearchNotLoaded({ retry }: { retry: () => void }): ReactElement 
       <h2>{messages.searchNotLoaded}</h2>
       <p>{messages.textsNotAffected}</p>
       <p>
-        <button type="button" className="button" onClick={retry}>
-          {commonMessages.tryAgain}
-        </button>
+        <TryAgain onRetry={retry} />
       </p>
     </section>
   );

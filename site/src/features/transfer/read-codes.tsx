@@ -1,9 +1,9 @@
 import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { formatList, formatNumber } from '../../../../packages/core/format.ts';
+import { TryAgain } from '../../ui/try-again.tsx';
 import { type CameraProblem, cameraProblemOf, readCodesWithCamera } from './camera.ts';
 import { type FrameCollector, createFrameCollector, type FrameOutcome } from './frames.ts';
 import { importCopy, type ImportSummary } from './import-copy.ts';
-import * as commonMessages from '../../../../packages/core/messages/common.ts';
 import * as messages from '../../../../packages/core/messages/transfer.ts';
 
 const CAMERA_PROBLEM_TEXTS: Readonly<Record<CameraProblem, string>> = {
@@ -94,9 +94,7 @@ function CameraReader({ onCopy, onRetry }: CameraReaderProps): ReactElement {
       {isOn ? null : (
         <>
           <p role="alert">{CAMERA_PROBLEM_TEXTS[camera]}</p>
-          <button type="button" className="button" onClick={onRetry}>
-            {commonMessages.tryAgain}
-          </button>
+          <TryAgain onRetry={onRetry} />
         </>
       )}
       {camera === 'there' || progress.total > 0 ? (

@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { Link, useLoaderData } from 'react-router';
+import { formatNumber } from '../../../../packages/core/format.ts';
 import type { CategoryMenu as Menu, MenuSection } from '../../../../packages/core/model.ts';
 import { BookletLink } from '../../features/card/booklet-link.tsx';
+import { cardCountText } from '../../features/card/card-count-text.ts';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
-import { RichText } from '../../ui/rich-text.tsx';
 import * as messages from '../../../../packages/core/messages/category-menu.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
@@ -17,12 +18,10 @@ function Entries({ category, section }: { category: string; section: MenuSection
               <path d={icon} />
             </svg>
             <span className="row-title">{title}</span>
-            <span className="row-count">
-              <RichText
-                message={messages.texts({ count })}
-                elements={{ unit: (text) => <span className="visually-hidden">{text}</span> }}
-              />
+            <span className="row-count" aria-hidden="true">
+              {formatNumber(count.said + count.narrations)}
             </span>
+            <span className="visually-hidden">{cardCountText(count)}</span>
           </Link>
         </li>
       ))}

@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
+import { countCards } from '../../../../packages/core/card-count.ts';
 import type { Page } from '../../../../packages/core/model.ts';
 import { RestartButton } from '../../features/counting/restart-button.tsx';
 import { BookletLink } from '../../features/card/booklet-link.tsx';
+import { cardCountText } from '../../features/card/card-count-text.ts';
 import { Arabic } from '../../ui/arabic.tsx';
 import { DuaCard } from '../../features/card/dua-card.tsx';
 import { Blocks } from '../../features/card/passage-block.tsx';
@@ -16,7 +18,6 @@ import { useIsHashTargetMissing } from '../../platform/navigation/use-hash-targe
 import { useBackspace } from '../../platform/navigation/use-backspace.ts';
 import { OmittedWords } from './omitted.tsx';
 import { Related } from './related.tsx';
-import { cardCountText } from './count-of-cards.ts';
 import { useProgressiveCards } from './use-progressive-cards.ts';
 import * as messages from '../../../../packages/core/messages/detail.ts';
 
@@ -53,7 +54,7 @@ export default function DuaPage(): ReactElement {
     <>
       <ScreenHeader
         title={title}
-        subtitle={[cardCountText(cards), subtitle].filter(Boolean).join(' · ')}
+        subtitle={[cards.length > 1 && cardCountText(countCards(cards)), subtitle].filter(Boolean).join(' · ')}
         back={{ to: parent, label: category.title }}
         tools={
           <>

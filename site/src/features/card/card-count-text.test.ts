@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import { countCards } from '../../../../packages/core/card-count.ts';
 import type { Card, Script } from '../../../../packages/core/model.ts';
-import { cardCountText } from './count-of-cards.ts';
+import { cardCountText } from './card-count-text.ts';
 
 const card = (script: Script, id: string): Card => ({
   id: 'a',
@@ -17,8 +18,8 @@ it.each([
   [[card('quran', 'quran:3:190-200'), card('quran', 'quran:1:2')], '2 passages'],
   [[card('quran', 'quran:1:1'), card('naskh', 'muslim:384')], '2 texts'],
   [[card('naskh', 'muslim:384'), card('naskh', 'abudawud:2042'), card('naskh', 'nasai:1282')], '3 texts'],
-  [[card('naskh', 'muslim:384')], undefined],
-  [[{ ...card('naskh', 'muslim:384'), kind: 'narration' as const }], undefined],
+  [[card('naskh', 'muslim:384')], '1 text'],
+  [[{ ...card('naskh', 'muslim:384'), kind: 'narration' as const }], '1 narration'],
   [[card('naskh', 'muslim:384'), { ...card('naskh', 'muslim:385'), kind: 'narration' as const }], '1 text and 1 narration'],
   [
     [card('quran', 'quran:1:1'), card('quran', 'quran:1:2'), { ...card('naskh', 'muslim:384'), kind: 'narration' as const }],
@@ -32,5 +33,5 @@ it.each([
     '2 narrations',
   ],
 ])('says what the cards are and how many', (cards, words) => {
-  expect(cardCountText(cards)).toBe(words);
+  expect(cardCountText(countCards(cards))).toBe(words);
 });
