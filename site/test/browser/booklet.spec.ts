@@ -134,3 +134,27 @@ test('eight saved duas on one folded sheet, in the order in which it is folded, 
   await page.getByRole('button', { name: 'Print', exact: true }).click();
   expect(await page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1);
 });
+
+test('the sections below the cards of a page are printed whole, where they are higher than a page too', async ({ page }) => {
+  await page.goto('/prayer/tashahhud');
+  await expect(page.locator('section.card')).toHaveCount(1);
+  const textsIn = async (selector: string): Promise<string> => squeezed((await page.locator(selector).allTextContents()).join(''));
+  const onPage = {
+    arabic: await textsIn('section.card .arabic'),
+    english: await textsIn('section.card .translation, section.card .prose-block > p:first-child'),
+  };
+  await page.getByRole('link', { name: 'Print as a booklet' }).click();
+  await chooseLeaves(page, 'A6 pages');
+  await expect(page.locator('.leaf-section.leaf-broken')).toHaveCount(2);
+  expect({
+    arabic: await textsIn('.leaf-section .arabic'),
+    english: await textsIn('.leaf-section :is(.leaf-translation, .leaf-prose)'),
+  }).toEqual(onPage);
+});
+
+test('a single page has no back to print, and nothing is said of folding', async ({ page }) => {
+  await page.goto('/booklet?of=travel/stopping-lodging');
+  await chooseLeaves(page, 'Folded A4 sheets');
+  await expect(page.locator('.booklet-how')).toHaveText('1 page on half a sheet of A4.');
+  await expect(page.locator('.side')).toHaveCount(1);
+});

@@ -1,5 +1,5 @@
 /** Splits the contents of a booklet into blocks of text. */
-import type { Card, Script } from '../../../../packages/core/model.ts';
+import type { BlockSection, Card, Script } from '../../../../packages/core/model.ts';
 import { sourceLines } from '../../../../packages/core/source-line.ts';
 import type { BookletContents } from './contents.ts';
 import * as cardMessages from '../../../../packages/core/messages/cards.ts';
@@ -16,6 +16,7 @@ export type BlockKind =
   | Script
   | 'transliteration'
   | 'translation'
+  | 'prose'
   | 'note'
   | 'source';
 
@@ -24,10 +25,10 @@ export interface Block {
   text: string;
 }
 
-/** Blocks that stay together where a page has room for them: a heading with its introduction, or a card. */
+/** Blocks that stay together where a page has room for them: a heading with its introduction, a card, or a section below the cards. */
 export interface BookletBlockGroup {
   key: string;
-  kind: 'heading' | 'card';
+  kind: 'heading' | 'card' | 'section';
   blocks: Block[];
 }
 
@@ -67,6 +68,25 @@ const cardBlocks = (card: Card, { transliterate, translation }: PrintedLayers, o
     ['source', sourceLines(card).join(' – ')],
   );
 
+/** A section below the cards of a page: its heading, then paragraphs and quotations, each with its source. */
+const sectionBlocks = ({ title, arabic, blocks }: BlockSection, { transliterate, translation }: PrintedLayers): Block[] => [
+  ...nonEmptyBlocks(['card-title', title], ['naskh', arabic]),
+  ...blocks.flatMap((block) =>
+    block.kind === 'prose'
+      ? nonEmptyBlocks(
+          ['prose', block.text],
+          ['note', block.counsel && cardMessages.scholarsCounsel({ counsel: block.counsel })],
+          ['source', sourceLines(block).join(' – ')],
+        )
+      : nonEmptyBlocks(
+          [block.script, block.arabic],
+          ['transliteration', block.transliteration && transliterate?.(block.transliteration)],
+          ['translation', translation ? block.translation : undefined],
+          ['source', sourceLines(block).join(' – ')],
+        ),
+  ),
+];
+
 /** The items of a booklet. A booklet of one page has no second heading with the same title. */
 export function itemsOf({ title, parts }: BookletContents, layers: PrintedLayers): BookletBlockGroup[] {
   const isOnePage = parts.length === 1 && parts[0]?.title === title;
@@ -85,6 +105,11 @@ export function itemsOf({ title, parts }: BookletContents, layers: PrintedLayers
         key: `${index} ${card.home}`,
         kind: 'card',
         blocks: cardBlocks(card, layers, part.ownTimes?.get(card.home), part.pageTitles?.get(card.home)),
+      })),
+      ...(part.sections ?? []).map((section): BookletBlockGroup => ({
+        key: `${index} section ${section.id}`,
+        kind: 'section',
+        blocks: sectionBlocks(section, layers),
       })),
     ]),
   ];

@@ -1,5 +1,5 @@
 /** The contents of a booklet: the saved duas, a list of the reader's own, a page or a category. */
-import type { Card, Page } from '../../../../packages/core/model.ts';
+import type { BlockSection, Card, Page } from '../../../../packages/core/model.ts';
 import { loadCategory } from '../../platform/content/texts.ts';
 import { listIdOfKey } from '../lists/addresses.ts';
 import { itemsWithCards, soughtCard } from '../lists/known-items.ts';
@@ -13,6 +13,8 @@ interface TitledBookletCards {
   title: string;
   intro?: string | undefined;
   cards: readonly Card[];
+  /** What follows the cards on their page. */
+  sections?: readonly BlockSection[];
   /** The reader's own repetitions of a list's cards, by permanent id, where the narration gives no number. */
   ownTimes?: ReadonlyMap<string, number>;
   /** Titles of the pages of a list's cards, by permanent id. */
@@ -27,7 +29,7 @@ export interface BookletContents {
 /** Value of the address parameter `of` for the saved duas. */
 export const SAVED_DUAS_KEY = 'saved';
 
-const partOf = ({ title, intro, cards }: Page): TitledBookletCards => ({ title, intro, cards });
+const partOf = ({ title, intro, cards, sections }: Page): TitledBookletCards => ({ title, intro, cards, sections });
 
 async function savedContents(): Promise<BookletContents> {
   const { found } = await lookUpCards(savedDuas());

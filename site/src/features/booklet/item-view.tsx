@@ -43,6 +43,13 @@ export interface WordPosition {
 /** On the element of an item that is higher than a page, so that its lines are the same in all its parts. */
 export const BROKEN_ITEM_CLASS = 'leaf-broken';
 
+/** Element and class of each kind of item. */
+const ITEM_ELEMENTS = {
+  heading: ['header', 'leaf-head'],
+  card: ['article', 'leaf-card'],
+  section: ['section', 'leaf-section'],
+} as const;
+
 interface ItemViewProps {
   item: BookletBlockGroup;
   broken?: boolean;
@@ -59,9 +66,9 @@ export function ItemView({ item: { kind, blocks }, broken = false, from, to }: I
     const part = sliceWords(block, from?.block === index ? from.word : 0, to?.block === index ? to.word : Infinity);
     return part ? [{ block: part, index }] : [];
   });
-  const Element = kind === 'card' ? 'article' : 'header';
+  const [Element, className] = ITEM_ELEMENTS[kind];
   return (
-    <Element className={`leaf-${kind === 'card' ? 'card' : 'head'}${broken ? ` ${BROKEN_ITEM_CLASS}` : ''}`}>
+    <Element className={`${className}${broken ? ` ${BROKEN_ITEM_CLASS}` : ''}`}>
       {shown.map(({ block, index }) => (
         <BlockView key={index} {...block} />
       ))}

@@ -37,6 +37,7 @@ const layersOf = ({ transliteration, translation }: Preferences): PrintedLayers 
 /** Says how many pages, and sheets if folded, the booklet has. */
 function pageCountText(paper: BookletFormat, pages: number): string {
   if (paper !== 'folded') return messages.pagesOfPaper({ pages, paper: paper.toUpperCase() });
+  if (pages === 1) return messages.onePageOnSheet;
   const sheets = sheetSides('folded', pages).length / 2;
   return messages.pagesOnSheets({ pages, sheets });
 }

@@ -16,15 +16,22 @@ test('eight pages on two folded sheets', () => {
 });
 
 test('what a sheet has room for besides is empty', () => {
-  expect(sheetSides('folded', 1).map(({ pages }) => pages)).toEqual([
+  expect(sheetSides('folded', 2).map(({ pages }) => pages)).toEqual([
     [0, 1],
-    [0, 0],
+    [2, 0],
   ]);
+});
+
+test('a single page has no back', () => {
+  expect(sheetSides('folded', 1).map(({ pages }) => pages)).toEqual([[0, 1]]);
 });
 
 /** Lays the sheets on one another, folds them, and reads the leaves from the first to the last. */
 function read(sides: readonly { pages: number[] }[]): number[] {
-  const sheets = Array.from({ length: sides.length / 2 }, (_, sheet) => [sides[2 * sheet]?.pages ?? [], sides[2 * sheet + 1]?.pages ?? []]);
+  const sheets = Array.from({ length: Math.ceil(sides.length / 2) }, (_, sheet) => [
+    sides[2 * sheet]?.pages ?? [],
+    sides[2 * sheet + 1]?.pages ?? [],
+  ]);
   // The right half of a front has the left half of its back behind it; the second half of the booklet is the other halves, inside out.
   const first = sheets.flatMap(([front, back]) => [front?.[1] ?? 0, back?.[0] ?? 0]);
   const second = sheets.toReversed().flatMap(([front, back]) => [back?.[1] ?? 0, front?.[0] ?? 0]);

@@ -11,11 +11,12 @@ export interface SheetSide {
 
 /**
  * Sides in printing order. Folded sheets have two pages a side, arranged so that the stack, printed on both sides and
- * folded in the middle, is a booklet with its pages in order. Other papers have one page a side.
+ * folded in the middle, is a booklet with its pages in order; a single page has no back. Other papers have one page a side.
  * @param pageCount number of pages
  */
 export function sheetSides(paper: BookletFormat, pageCount: number): SheetSide[] {
   if (paper !== 'folded') return Array.from({ length: pageCount }, (_, index) => ({ pages: [index + 1] }));
+  if (pageCount === 1) return [{ pages: [0, 1] }];
   const sheets = Math.ceil(pageCount / 4);
   const last = sheets * 4;
   const orEmpty = (page: number): number => (page > pageCount ? 0 : page);
