@@ -278,6 +278,19 @@ describe('a dua that is quoted comes first', () => {
   });
 });
 
+describe('words that are written without a blank between them are found', () => {
+  test.each([
+    ['ماشاءالله', 'ما شاء الله'],
+    ['إنشاءالله', 'إن شاء الله'],
+    ['الحمدلله', 'الحمد لله'],
+    ['استغفرالله', 'استغفر الله'],
+    ['لاحول ولاقوة الا بالله', 'لا حول ولا قوة الا بالله'],
+  ])('%s as %s', (joined, separate) => {
+    expect(pathsOf(search(engine, joined))).toEqual(pathsOf(search(engine, separate)));
+    expect(search(engine, joined).groups.some(({ hits }) => hits.length > 0)).toBe(true);
+  });
+});
+
 test.each(['al-fattah', 'al fattah', 'fattah', 'ya fattah', 'الفتاح', 'فتاح', 'يا فتاح'])('%s leads to the name', (query) => {
   expect(firstAddress(query)).toBe('/asma-ul-husna#name-19');
 });

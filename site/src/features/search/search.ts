@@ -17,6 +17,7 @@ import type { QueryToken } from '../../../../packages/core/search/query-tokens.t
 import { speaksOfSelfHarm } from '../../../../packages/core/search/self-harm.ts';
 import { matchWishes, type WishPageScores } from '../../../../packages/core/search/wishes.ts';
 import { matchNeeds, type PageNeedsMatch } from './need-match.ts';
+import { separateJoinedWords } from './joined-words.ts';
 import { truncateQuery, truncateToWholeWords } from './query-limits.ts';
 import type { Engine } from './open-engine.ts';
 import { referenceMatch, verseCountIn } from './reference-match.ts';
@@ -317,7 +318,7 @@ function soughtWords(query: string, { index }: Engine): string[] {
 
 /** Searches for a query, cut by `truncateQuery`. */
 export function search(engine: Engine, typed: string): SearchResults {
-  const answer = searchWithoutSelfHarmCheck(engine, typed);
+  const answer = searchWithoutSelfHarmCheck(engine, separateJoinedWords(typed));
   return speaksOfSelfHarm(typed) ? replaceByComfortPages(engine, answer) : answer;
 }
 
