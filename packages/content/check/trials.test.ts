@@ -5,7 +5,7 @@ import { readStated } from '../../core/check/stated.ts';
 import { generateMessages } from './generated-messages.ts';
 import { makeChecker, knownTexts } from './known-texts.ts';
 import { runMessageTrials, runTransliterationTrial, runWithoutDuaTrial, readHandTypedTransliterations } from './trials.ts';
-import { typedTransliterations } from './typed-transliterations.ts';
+import { amongOtherWords, typedTransliterations } from './typed-transliterations.ts';
 
 const library = testLibrary();
 const checker = makeChecker(library);
@@ -29,6 +29,24 @@ test('transliterations as people type them are among the first three', () => {
     runTransliterationTrial(checker, 'made', typedTransliterations(known, 60, 2)),
   ])
     expect(trial.wrong.length).toBeLessThanOrEqual(trial.count / 10);
+});
+
+test('transliterations between other words of their line are found', () => {
+  const typed = amongOtherWords(typedTransliterations(known, 60, 2));
+  expect(runTransliterationTrial(checker, 'among other words', typed).wrong.length).toBeLessThanOrEqual(6);
+});
+
+test.each([
+  [
+    'لا إله إلا الله وحده لا شريك له له الملك وله الحمد يحيي ويميت وهو حي لا يموت بيده الخير وهو على كل شيء قدير',
+    'من قالها حين يدخل السوق كتب الله له ألف ألف حسنة ومحا عنه ألف ألف سيئة',
+  ],
+  ['حسبي الله لا إله إلا هو عليه توكلت وهو رب العرش العظيم', 'من قالها سبع مرات كفاه الله ما أهمه من أمر الدنيا والآخرة'],
+])('%s with its promise is one text', (dua, promise) => {
+  const message = `${dua}. ${promise}`;
+  const { verdict, matches, unknown } = checker.check(message);
+  expect([verdict, ...matches.map(({ start, end }) => message.slice(start, end))]).toEqual(['part', dua]);
+  expect(unknown.map(({ start, end }) => message.slice(start, end))).toEqual([promise]);
 });
 
 test('in a sentence without a dua nothing is found', () => {

@@ -81,6 +81,21 @@ export function typedTransliterations(known: readonly KnownText[], count: number
     });
 }
 
+/** What people write before and behind a transliteration in its line. */
+const OTHER_WORDS: readonly (readonly [string, string])[] = [
+  ['My dear sister, say ', ' whenever somebody hurts you, it was said by many people when they were in need'],
+  ['', '. Recite it every day after the prayer and your need will be answered in 24 hours'],
+  ['Chère sœur, dis ', ' pendant ces dix dernières nuits du Ramadan, et ta demande sera acceptée'],
+  ['Bacalah ', ' di sepuluh malam terakhir bulan ini, semoga amal kita semua diterima'],
+];
+
+/** Transliterations between other words of one line. */
+export const amongOtherWords = (typed: readonly TypedTransliteration[]): TypedTransliteration[] =>
+  typed.map(({ text, cards }, at) => {
+    const [before, after] = OTHER_WORDS[at % OTHER_WORDS.length] ?? ['', ''];
+    return { text: before + text + after, cards };
+  });
+
 /** Reads lines of the form `what is typed|card`; lines that begin with # are skipped. */
 export const parseTypedTransliterations = (list: string): TypedTransliteration[] =>
   list

@@ -122,6 +122,12 @@ describe('more and less than a text', () => {
     expect(result.unknown.length).toBeGreaterThan(0);
   });
 
+  test('a text word for word in a message that is longer than it by far is a part', () => {
+    const rest = 'خرج المسافرون من المدينة صباحا فوجدوا قافلة كبيرة تنتظر عند البئر القديمة';
+    expect(check(`${TEXTS[0]?.arabic}. ${rest}`)).toEqual(['part', ['knowledge']]);
+    expect(checker.check(`اللهم إني أسألك علما واسعا ورزقا طيبا وعملا متقبلا. ${rest}`).verdict).toBe('unknown');
+  });
+
   test('sentences that hold no text are unknown', () => {
     expect(check('خرج المسافرون من المدينة صباحا فوجدوا قافلة كبيرة')).toEqual(['unknown']);
     expect(check('Good morning to all of my dear friends and neighbours')).toEqual(['unknown']);
@@ -182,6 +188,34 @@ describe('Latin letters', () => {
   ])('%s is heard', (message) => {
     const { matches } = checker.check(message);
     expect(matches[0]).toMatchObject({ text: { id: 'knowledge' }, layer: 'latin' });
+  });
+
+  test.each([
+    ['', '. Please read it every day after the prayer and teach it to your children, it is a very powerful dua'],
+    ['My dear sister, say ', ' whenever somebody hurts you, it was said by many people before you'],
+    ['Assalamu alaikum! *Read this dua when you wake up in the morning*: "', '" because it is so good'],
+    ['Chère sœur, dis ', ' pendant ces dix dernières nuits du Ramadan, qu’Allah accepte de nous tous'],
+    ['Bacalah ', ' di sepuluh malam terakhir bulan Ramadhan, semoga Allah menerima amal kita semua'],
+  ])('a text between other words of its line, %j and %j, is a part, and the rest is told', (before, after) => {
+    const dua = 'Alhamdu lillahil ladhi ahyana bada ma amatana wa ilayhin nushur';
+    const message = before + dua + after;
+    const { verdict, matches, unknown } = checker.check(message);
+    expect([verdict, ...matches.map(({ text, start, end }) => [text.id, message.slice(start, end)])]).toEqual(['part', ['waking', dua]]);
+    const words = (text: string): string[] => text.match(/\p{L}+/gu) ?? [];
+    expect(unknown.flatMap(({ start, end }) => words(message.slice(start, end)))).toEqual(words(before + after));
+  });
+
+  test('two texts in one line are both found', () => {
+    const message =
+      'First say alhamdu lillahil ladhi ahyana bada ma amatana wa ilayhin nushur and behind it you should always say ' +
+      'allahumma inni asaluka ilman nafian wa rizqan tayyiban wa amalan mutaqabbalan before you go to work';
+    const { verdict, matches } = checker.check(message);
+    expect([verdict, ...matches.map(({ text }) => text.id)]).toEqual(['part', 'waking', 'knowledge']);
+  });
+
+  test('a long line with many texts is answered', () => {
+    const line = 'alhamdu lillahil ladhi ahyana bada ma amatana wa ilayhin nushur and please say it often ';
+    expect(checker.check(line.repeat(230).slice(0, MAX_MESSAGE_LENGTH)).verdict).toBe('part');
   });
 
   test('our translation is known, with what differs', () => {

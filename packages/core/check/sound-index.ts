@@ -98,6 +98,15 @@ export function heardIn({ from, to }: WordWithSoundRange, indexes: ReadonlySet<n
   return heard;
 }
 
+/** Formulas that stand in sentences of any kind, and name no text there. */
+const FORMULA_SOUNDS = ['sallallahu alayhi wa sallam', 'salamu alaykum', 'wa rahmatullahi', 'wa barakatuh', 'bismillahi rahmani rahim'].map(
+  (formula) => soundsOf(formula).letters,
+);
+
+/** How many of some sounds belong to formulas. */
+export const formulaSoundCount = (letters: string): number =>
+  FORMULA_SOUNDS.reduce((sum, formula) => sum + (letters.includes(formula) ? formula.length : 0), 0);
+
 const GRAM_LENGTH = 3;
 
 function gramsOf(letters: string): Set<string> {
@@ -269,18 +278,21 @@ export class SoundIndex {
     ];
   }
 
-  /** Where in a sentence its words sound like some text, whatever stands around; the most alike first. @param most as for `findMatches` */
-  nearestSpans(sentence: string, most: number): MessageCharacterSpan[] {
+  /**
+   * Where in a sentence its words sound like some text, whatever stands around; the most alike first. `run` is as for `TextMatchBySound`.
+   * @param most as for `findMatches`
+   */
+  nearestSpans(sentence: string, most: number): (MessageCharacterSpan & { run: number })[] {
     const all = soundsOf(sentence);
     const letters = all.letters.slice(0, MAX_COMPARED_SOUNDS);
     const laid = this.candidates(letters, most).flatMap((at) => this.alignWith(all, letters, at));
     return laid
       .toSorted((a, b) => b.worth - a.worth)
-      .flatMap(({ theirs }) => {
+      .flatMap(({ theirs, run }) => {
         const words = all.words.filter((word) => heardIn(word, theirs) * 2 > word.to - word.from);
         const [first, last] = [words[0], words.at(-1)];
         if (!first || !last || last.to - first.from < MIN_SOUNDS_OF_SPAN) return [];
-        return [{ start: first.at, end: last.at + last.text.length }];
+        return [{ start: first.at, end: last.at + last.text.length, run }];
       });
   }
 

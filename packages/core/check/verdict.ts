@@ -22,6 +22,8 @@ const MIN_WORD_SHARE_FOR_DIFFERS = 0.55;
 /** Least share of known words for a verdict on the whole message. */
 const MIN_KNOWN_SHARE_OF_MESSAGE = 0.5;
 const MIN_KNOWN_SHARE_FOR_COMPOSED = 0.7;
+/** A text that is there word for word makes a longer message one that has a part that is known, if it has so many words. */
+const MIN_WORDS_OF_TEXT_IN_LONG_MESSAGE = 7;
 /** Most unknown words that count as added to a text; below, as a share of the known words. */
 const MAX_ADDED_WORDS = 2;
 const MAX_ADDED_SHARE_OF_KNOWN_WORDS = 0.2;
@@ -50,7 +52,11 @@ export function verdictOf(parts: readonly FoundText[], rest: UnexplainedWordCoun
   const known = parts.reduce((sum, part) => sum + taken(part), 0);
   const share = known / (known + rest.all);
   const [main] = parts.toSorted((a, b) => taken(b) - taken(a));
-  if (!main || share < MIN_KNOWN_SHARE_OF_MESSAGE) return 'unknown';
+  if (!main) return 'unknown';
+  if (share < MIN_KNOWN_SHARE_OF_MESSAGE) {
+    const isCertain = taken(main) >= MIN_WORDS_OF_TEXT_IN_LONG_MESSAGE && verdictOnOneText(main) === 'same';
+    return isCertain ? 'part' : 'unknown';
+  }
   const leftOut = parts.filter(({ text }) => text.isLeftOut).reduce((sum, part) => sum + taken(part), 0);
   if (new Set(parts.map(({ text }) => text.id)).size > 1) {
     if (leftOut * 2 > known) return 'left-out';
