@@ -107,7 +107,7 @@ export function itemsOf({ title, parts }: BookletContents, layers: PrintedLayers
         blocks: cardBlocks(card, layers, part.ownTimes?.get(card.home), part.pageTitles?.get(card.home)),
       })),
       ...(part.sections ?? []).map((section): BookletBlockGroup => ({
-        key: `${index} section ${section.id}`,
+        key: `${index}#${section.id}`,
         kind: 'section',
         blocks: sectionBlocks(section, layers),
       })),
