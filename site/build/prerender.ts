@@ -60,6 +60,9 @@ const PRELOADED_ARABIC_FACES = [
   { file: 'amiri-quran', marker: 'arabic-quran' },
 ];
 
+/** As many as there are threads that draw. */
+const PICTURES_IN_PARALLEL = 4;
+
 function writeFile(clientFolder: string, file: string, content: string | Uint8Array): void {
   const place = join(clientFolder, file);
   mkdirSync(dirname(place), { recursive: true });
@@ -121,6 +124,8 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
   listPreview.catch(() => undefined);
   for (const path of server.addresses) {
     const page = await server.render(path);
+    // Each picture in work holds megabytes of pixels, and getting that memory anew takes longer than drawing.
+    await rendered.at(-PICTURES_IN_PARALLEL)?.preview;
     // The page of a root shares the picture of the list of roots, which is rendered before it.
     const preview = path.startsWith(`${ROOTS_ADDRESS}/`) ? listPreview : drawPreview(path, page.meta.title ?? name, page.html);
     if (path === ROOTS_ADDRESS) listPreview = preview;
