@@ -100,6 +100,36 @@ test('a card is shared by the device, or else copied; a sheet that the reader cl
   expect(copied).toHaveLength(1);
 });
 
+test('the dua of a section is copied and shared with the address of its section', async () => {
+  choose(['arabic', 'translation', 'link']);
+  await openApp('/prayer/ablution');
+  const copied = clipboard();
+  const section = within(element('#another-remembrance'));
+  press(section.getByRole('button', { name: 'Copy' }));
+  await waitFor(() => expect(copied).toHaveLength(1));
+  const [first, ...rest] = copied[0]?.split('\n\n') ?? [];
+  expect(first).toBe(section.getByRole('heading').textContent);
+  expect(rest).toEqual([
+    element('#another-remembrance .arabic').textContent,
+    element('#another-remembrance .translation').textContent,
+    `${window.location.origin}/prayer/ablution#another-remembrance`,
+  ]);
+
+  const shared: ShareData[] = [];
+  Object.defineProperty(navigator, 'share', { value: async (data: ShareData) => void shared.push(data), configurable: true });
+  press(section.getByRole('button', { name: 'Share' }));
+  await waitFor(() => expect(shared).toHaveLength(1));
+  expect(shared[0]?.url).toMatch(/#another-remembrance$/);
+});
+
+test('of the quotations of a section, those that are recited have buttons', async () => {
+  await openApp('/adhkar/dhikr');
+  const recited = elements('.passage:has(.transliteration)');
+  expect(recited.length).toBeGreaterThan(0);
+  expect(elements('.passage').length).toBeGreaterThan(recited.length);
+  expect(elements('.passage:has([aria-label="Copy"])')).toEqual(recited);
+});
+
 test('a reader who has chosen no layer copies the Arabic', async () => {
   choose([]);
   await openApp(PAGE);

@@ -6,7 +6,7 @@ import { BASE_PATH, site } from '../../platform/site.ts';
 import { notify } from '../../platform/toast/notify.ts';
 import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
 import { offerUndo } from '../../platform/toast/offer-undo.ts';
-import { cardText, hadithText } from './card-text.ts';
+import { cardText, type CopiedText, hadithText } from './card-text.ts';
 import { chosenPreferences } from '../../platform/preferences/change-preferences.ts';
 import type { CopyLayer } from '../../platform/preferences/preferences.ts';
 import * as messages from '../../../../packages/core/messages/cards.ts';
@@ -38,7 +38,10 @@ async function shareOrCopy(title: string, text: string, url: string): Promise<vo
   );
 }
 
-async function cardTextToCopy(card: Card, path: string): Promise<string> {
+/** A card, or a passage of a section with the section's id and title. */
+export type TextWithId = CopiedText & Pick<Card, 'id'>;
+
+async function cardTextToCopy(card: TextWithId, path: string): Promise<string> {
   const { copied, transliteration } = chosenPreferences();
   const layers = copied.length ? copied : FALLBACK_COPY_LAYERS;
   const url = cardUrl(path, card.id);
@@ -48,11 +51,11 @@ async function cardTextToCopy(card: Card, path: string): Promise<string> {
 }
 
 /** Copies the layers that the reader has chosen. */
-export async function copyCard(card: Card, path: string): Promise<void> {
+export async function copyCard(card: TextWithId, path: string): Promise<void> {
   await copyAndNotify(await cardTextToCopy(card, path));
 }
 
-export const shareCard = (card: Card, path: string): Promise<void> =>
+export const shareCard = (card: TextWithId, path: string): Promise<void> =>
   shareOrCopy(card.title ?? messages.dua, cardText(card, SHARED_LAYERS, ''), cardUrl(path, card.id));
 
 /** Copies the layers that the reader has chosen for duas; the Arabic where a hadith has none of them. */

@@ -7,8 +7,15 @@ import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
 import { toggleSaved } from '../saved/saved.ts';
 import { useIsSaved } from '../saved/use-saved.ts';
 import { CardActionButton } from './card-action-button.tsx';
+import type { TextWithId } from './card-action.ts';
 import type { CardDialogProps } from './card-dialog.ts';
 import * as messages from '../../../../packages/core/messages/cards.ts';
+
+interface CopyAndShareProps {
+  text: TextWithId;
+  /** Address of the page below the base, for example `/prayer/ablution`. */
+  path: string;
+}
 
 interface CardActionsProps {
   card: Card;
@@ -35,6 +42,14 @@ function toggleSavedAndNotify({ home, id }: Card, path: string): void {
   );
 }
 
+/** The buttons that copy and share a text. */
+export const CopyAndShare = ({ text, path }: CopyAndShareProps): ReactElement => (
+  <>
+    <CardActionButton label={messages.copy} Icon={Copy} onPress={() => copyAction.use((copyCard) => copyCard(text, path))} />
+    <CardActionButton label={messages.share} Icon={Share2} onPress={() => shareAction.use((shareCard) => shareCard(text, path))} />
+  </>
+);
+
 /** The buttons at the foot of a card: copy, share, save, more. */
 export function CardActions({ card, path }: CardActionsProps): ReactElement {
   const saved = useIsSaved(card.home);
@@ -42,8 +57,7 @@ export function CardActions({ card, path }: CardActionsProps): ReactElement {
   return (
     <>
       <div className="card-actions">
-        <CardActionButton label={messages.copy} Icon={Copy} onPress={() => copyAction.use((copyCard) => copyCard(card, path))} />
-        <CardActionButton label={messages.share} Icon={Share2} onPress={() => shareAction.use((shareCard) => shareCard(card, path))} />
+        <CopyAndShare text={card} path={path} />
         <CardActionButton
           label={messages.save}
           tooltip={saved ? messages.saved : messages.save}

@@ -1,5 +1,5 @@
 /** A card or a hadith as plain text, with the layers that the reader has chosen. */
-import type { Card, Hadith } from '../../../../packages/core/model.ts';
+import type { Card, Hadith, QuotedPassage } from '../../../../packages/core/model.ts';
 import { NAME_PLACEHOLDER } from '../../../../packages/core/name-placeholder.ts';
 import { sourceLines } from '../../../../packages/core/source-line.ts';
 import { runningText } from '../../../../packages/arabic/transliteration/stored-words.ts';
@@ -10,8 +10,11 @@ import * as screenMessages from '../../../../packages/core/messages/screens.ts';
 /** Stands in Arabic for the name that the reader says: letters of another script would turn the line around. */
 const ARABIC_NAME_BLANK = '…';
 
-/** What a reader must know to say a card: its title, when and how it is said, and how often. */
-const headOf = ({ title, occasion, instruction, repeat }: Card): string =>
+/** A card, or a passage of a section under the section's title. */
+export type CopiedText = QuotedPassage & Partial<Pick<Card, 'title' | 'occasion' | 'instruction' | 'repeat' | 'narrator' | 'sayingOf'>>;
+
+/** What a reader must know to say a text: its title, when and how it is said, and how often. */
+const headOf = ({ title, occasion, instruction, repeat }: CopiedText): string =>
   [title, occasion, instruction, repeat === undefined ? undefined : messages.times({ count: repeat })].filter(Boolean).join('\n');
 
 /** @param head goes with the translation, before all layers */
@@ -21,20 +24,20 @@ function joinLayers(head: string, parts: Readonly<Record<CopyLayer, string>>, la
 }
 
 /**
- * The text of a card as it is copied and shared.
- * @param layers what to take; the order is always that of the card. How a card is said goes with its translation
- * @param url address of the card, for the layer `link`
+ * A text as it is copied and shared.
+ * @param layers what to take; the order is always that of a card. How a text is said goes with its translation
+ * @param url its address, for the layer `link`
  * @param transliterate turns the stored transliteration into the style that the reader sees
  */
 export function cardText(
-  card: Card,
+  card: CopiedText,
   layers: readonly CopyLayer[],
   url: string,
   transliterate: (stored: string) => string = runningText,
 ): string {
   const parts = {
     arabic: card.arabic.replaceAll(NAME_PLACEHOLDER, ARABIC_NAME_BLANK),
-    transliteration: transliterate(card.transliteration).replaceAll(NAME_PLACEHOLDER, messages.nameInBrackets),
+    transliteration: transliterate(card.transliteration ?? '').replaceAll(NAME_PLACEHOLDER, messages.nameInBrackets),
     translation: card.translation.replaceAll(NAME_PLACEHOLDER, messages.nameInBrackets),
     reference: sourceLines(card).join(' – '),
     link: url,

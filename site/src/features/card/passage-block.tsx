@@ -1,18 +1,26 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Block, QuotedPassage, Prose } from '../../../../packages/core/model.ts';
 import { Arabic } from '../../ui/arabic.tsx';
 import { ReferenceList } from '../../ui/reference-list.tsx';
 import { Transliteration } from '../../ui/transliteration.tsx';
 import * as messages from '../../../../packages/core/messages/cards.ts';
 
-/** A quoted verse or narration: Arabic, transliteration if there is one, translation, source. */
-export function PassageQuote({ passage }: { passage: QuotedPassage }): ReactElement {
+/** A quoted verse or narration: Arabic, transliteration if there is one, translation, source. @param actions stand beside the source */
+export function PassageQuote({ passage, actions }: { passage: QuotedPassage; actions?: ReactNode }): ReactElement {
+  const source = <ReferenceList references={passage.references} grades={passage.grades} />;
   return (
     <blockquote className="passage">
       <Arabic text={passage.arabic} script={passage.script} />
       {passage.transliteration ? <Transliteration stored={passage.transliteration} /> : null}
       <p className="translation">{passage.translation}</p>
-      <ReferenceList references={passage.references} grades={passage.grades} />
+      {actions ? (
+        <div className="card-foot">
+          {source}
+          <div className="card-actions">{actions}</div>
+        </div>
+      ) : (
+        source
+      )}
     </blockquote>
   );
 }
@@ -28,12 +36,22 @@ export function ProseText({ prose }: { prose: Prose }): ReactElement {
   );
 }
 
+interface BlocksProps {
+  blocks: readonly Block[];
+  /** The buttons of a passage, if it has any. */
+  actionsOf?: (passage: QuotedPassage) => ReactNode;
+}
+
 /** The blocks of a section in their order. */
-export function Blocks({ blocks }: { blocks: readonly Block[] }): ReactElement {
+export function Blocks({ blocks, actionsOf }: BlocksProps): ReactElement {
   return (
     <>
       {blocks.map((block) =>
-        block.kind === 'prose' ? <ProseText key={block.id} prose={block} /> : <PassageQuote key={block.id} passage={block} />,
+        block.kind === 'prose' ? (
+          <ProseText key={block.id} prose={block} />
+        ) : (
+          <PassageQuote key={block.id} passage={block} actions={actionsOf?.(block)} />
+        ),
       )}
     </>
   );

@@ -5,6 +5,7 @@ import type { Page } from '../../../../packages/core/model.ts';
 import { RestartButton } from '../../features/counting/restart-button.tsx';
 import { BookletLink } from '../../features/card/booklet-link.tsx';
 import { cardCountText } from '../../features/card/card-count-text.ts';
+import { CopyAndShare } from '../../features/card/card-actions.tsx';
 import { Arabic } from '../../ui/arabic.tsx';
 import { DuaCard } from '../../features/card/dua-card.tsx';
 import { Blocks } from '../../features/card/passage-block.tsx';
@@ -83,7 +84,13 @@ export default function DuaPage(): ReactElement {
           <section key={id} id={id} className="card" aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>{heading}</h2>
             {arabic ? <Arabic text={arabic} script="naskh" /> : null}
-            <Blocks blocks={blocks} />
+            <Blocks
+              blocks={blocks}
+              actionsOf={(passage) =>
+                // Only what is recited has a transliteration.
+                passage.transliteration ? <CopyAndShare text={{ ...passage, id, title: heading }} path={path} /> : null
+              }
+            />
           </section>
         ))}
         {isComplete && omitted ? <OmittedWords omitted={omitted} /> : null}
