@@ -200,7 +200,7 @@ test('rows of the same title are told apart by their positions, in whatever sect
   await waitFor(() => expect(elements('.learn-row')).toHaveLength(homes.length + 1));
   expect(within(section('Learning')).getAllByRole('listitem')).toHaveLength(1);
   const names = elements('.learn-row [aria-label]').map((one) => one.getAttribute('aria-label') ?? '');
-  expect(names).toHaveLength(2 * (homes.length + 1));
+  expect(names).toHaveLength(3 * (homes.length + 1));
   expect(new Set(names).size).toBe(names.length);
   expect(names).toContainEqual(expect.stringMatching(/^Take out: Remembrance said in the morning, \d+ of \d+$/));
 });

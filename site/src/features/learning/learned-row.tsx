@@ -42,7 +42,7 @@ export function LearnedRow({
 }: LearnedRowProps): ReactElement {
   return (
     <li className={isOut ? 'learn-row learn-row-out' : 'learn-row'}>
-      <Link to={`${path}#${card.id}`} className="learn-title">
+      <Link to={`${path}#${card.id}`} className="learn-title" aria-label={name}>
         {card.title ?? pageTitle}
       </Link>
       {isOut ? null : (
