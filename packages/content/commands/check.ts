@@ -11,7 +11,7 @@ import { countOf } from '../../command-line/count.ts';
 import { readOptions } from '../../command-line/options.ts';
 import { isDraft, languagesOf, parseLanguage } from '../compiler/languages.ts';
 import type { Library } from '../compiler/library.ts';
-import { catalogueFaults } from '../messages/messages.ts';
+import { messageProblems } from '../messages/messages.ts';
 import { optionalTextMismatches } from '../compiler/optional-text-mismatches.ts';
 import { formatProblem, type Problem } from '../compiler/problem.ts';
 import type { WrittenValue } from '../rules/written-values.ts';
@@ -36,17 +36,6 @@ export interface ContentCheck {
   /** Tags of the drafts that were left out. */
   drafts: readonly string[];
 }
-
-/** File, line where there is one, and the rest of a fault of messages. */
-const MESSAGE_FAULT_PATTERN = /^(.+?\.yaml)(?::(\d+))?: (.*)$/s;
-
-/** Messages of the interface that a language lacks, has in vain, or says otherwise than they are used. */
-const messageProblems = (root: string, tag: string): Problem[] =>
-  catalogueFaults(root, tag).map((fault) => {
-    const [, file = '', line, message = fault] = MESSAGE_FAULT_PATTERN.exec(fault) ?? [];
-    const hint = 'CONTRIBUTING.md, "Add or change words of the interface".';
-    return { file, ...(line === undefined ? {} : { line: Number(line) }), code: 'messages', message, hint };
-  });
 
 /** Rules about what no language touches. Their messages may have the name of a work in the language, and mean the same fault. */
 const RULES_OF_TEXTS_ALONE: ReadonlySet<string> = new Set(['c11-references']);

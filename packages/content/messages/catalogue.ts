@@ -20,15 +20,16 @@ export interface Message {
 /** The messages of a language by area and key. */
 export type MessagesByArea = ReadonlyMap<string, ReadonlyMap<string, Message>>;
 
-/** The messages that were read, and their faults: each names the file and the key, or the line where there is no key. */
+/** The messages that were read, and their problems: each names the key in its message, or has a line where there is no key. */
 export interface CatalogueResult {
   catalogue: MessagesByArea;
-  faults: string[];
+  problems: Problem[];
   /** Areas whose file cannot be read, so that nobody knows which messages they have. */
   unreadAreas: ReadonlySet<string>;
 }
 
-type MessageToken = ReturnType<typeof parseMessage>[number] | Select['cases'][number]['tokens'][number];
+/** A part of a parsed message: text, a placeholder, or a choice. */
+export type MessageToken = ReturnType<typeof parseMessage>[number] | Select['cases'][number]['tokens'][number];
 
 const AREA_SCHEMA = z.record(z.string(), z.string());
 const MESSAGE_KEY_PATTERN = /^[a-z][a-zA-Z0-9]*$/;
@@ -74,9 +75,19 @@ function parseMessageWithFaults(text: string, categories: readonly PluralCategor
   }
 }
 
-/** A fault of a file's YAML or shape in one line. Hints on shapes lead to the guide of texts, which does not know these files. */
-const faultLine = ({ file, line, code, message, hint }: Problem): string =>
-  `${file}${line === undefined ? '' : `:${line}`}: ${message}${code === 'yaml' && hint !== undefined ? `. ${hint}` : ''}`;
+/** A problem in a file of interface words. */
+export const messageProblem = (file: string, message: string): Problem => ({
+  file,
+  code: 'messages',
+  message,
+  hint: 'CONTRIBUTING.md, "Add or change words of the interface".',
+});
+
+/** A problem of a file's YAML or shape. Hints on shapes lead to the guide of texts, which does not know these files. */
+const fileProblem = (problem: Problem): Problem => {
+  const { file, code, message, hint } = problem;
+  return { ...problem, ...messageProblem(file, code === 'yaml' && hint !== undefined ? `${message}. ${hint}` : message) };
+};
 
 /**
  * Reads all messages of a language.
@@ -89,7 +100,7 @@ export function readCatalogue(root: string, language: string): CatalogueResult {
     throw new InputError(`The language "${language}" has no words for the interface: there is no folder ${folder}.`);
   const categories = new Intl.PluralRules(language).resolvedOptions().pluralCategories as PluralCategory[];
   const catalogue = new Map<string, ReadonlyMap<string, Message>>();
-  const faults: string[] = [];
+  const problems: Problem[] = [];
   const unreadAreas = new Set<string>();
   const files = readdirSync(join(root, folder)).filter((name) => name.endsWith('.yaml'));
   for (const file of files.toSorted()) {
@@ -97,18 +108,18 @@ export function readCatalogue(root: string, language: string): CatalogueResult {
     const source = SourceFile.read(`${folder}/${file}`, join(root, folder, file));
     const written = source.parse(AREA_SCHEMA);
     if (!written) {
-      faults.push(...source.problems.map(faultLine));
+      problems.push(...source.problems.map(fileProblem));
       unreadAreas.add(area);
       continue;
     }
     const messages = new Map<string, Message>();
     for (const [key, text] of Object.entries(written)) {
-      const { message, faults: wrong } = parseMessageWithFaults(text, categories);
-      if (!MESSAGE_KEY_PATTERN.test(key)) wrong.push('write the key in camelCase');
+      const { message, faults } = parseMessageWithFaults(text, categories);
+      if (!MESSAGE_KEY_PATTERN.test(key)) faults.push('write the key in camelCase');
       messages.set(key, message);
-      faults.push(...wrong.map((fault) => `${folder}/${file}: ${key}: ${fault}`));
+      problems.push(...faults.map((fault) => messageProblem(`${folder}/${file}`, `${key}: ${fault}`)));
     }
     catalogue.set(area, messages);
   }
-  return { catalogue, faults, unreadAreas };
+  return { catalogue, problems, unreadAreas };
 }

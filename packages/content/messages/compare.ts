@@ -1,5 +1,6 @@
 /** Compares the messages of a language with those of the first language. */
-import { type ArgumentType, type MessagesByArea, interfaceFolder, type Message } from './catalogue.ts';
+import type { Problem } from '../compiler/problem.ts';
+import { type ArgumentType, type MessagesByArea, interfaceFolder, type Message, messageProblem } from './catalogue.ts';
 
 const describeArgumentType = (type: ArgumentType): string => (typeof type === 'string' ? type : type.toSorted().join(' | '));
 
@@ -17,25 +18,23 @@ const markedElements = ({ text }: Message): string =>
  * Messages that a language lacks, has without need, or writes with other arguments.
  * @param language whose messages are compared
  * @param reference the messages of the first language, which the code is written with
- * @returns a line each, with file and key
  */
-export function compareCatalogues(language: string, catalogue: MessagesByArea, reference: MessagesByArea): string[] {
-  const place = (area: string, key: string): string => `${interfaceFolder(language)}/${area}.yaml: ${key}`;
-  const faults: string[] = [];
+export function compareCatalogues(language: string, catalogue: MessagesByArea, reference: MessagesByArea): Problem[] {
+  const problems: Problem[] = [];
+  const report = (area: string, key: string, fault: string): void =>
+    void problems.push(messageProblem(`${interfaceFolder(language)}/${area}.yaml`, `${key}: ${fault}`));
   for (const [area, messages] of reference) {
     for (const [key, wanted] of messages) {
       const message = catalogue.get(area)?.get(key);
-      if (!message) faults.push(`${place(area, key)}: this message is missing; in the first language it is ${JSON.stringify(wanted.text)}`);
+      if (!message) report(area, key, `this message is missing; in the first language it is ${JSON.stringify(wanted.text)}`);
       else if (argumentSignature(message) !== argumentSignature(wanted))
-        faults.push(
-          `${place(area, key)}: asks for (${argumentSignature(message)}), but the first language for (${argumentSignature(wanted)})`,
-        );
+        report(area, key, `asks for (${argumentSignature(message)}), but the first language for (${argumentSignature(wanted)})`);
       else if (markedElements(message) !== markedElements(wanted))
-        faults.push(`${place(area, key)}: marks the elements (${markedElements(message)}), but needs (${markedElements(wanted)})`);
+        report(area, key, `marks the elements (${markedElements(message)}), but needs (${markedElements(wanted)})`);
     }
   }
   for (const [area, messages] of catalogue)
     for (const key of messages.keys())
-      if (!reference.get(area)?.has(key)) faults.push(`${place(area, key)}: the first language has no such message; remove it`);
-  return faults;
+      if (!reference.get(area)?.has(key)) report(area, key, 'the first language has no such message; remove it');
+  return problems;
 }

@@ -9,6 +9,7 @@ import { cwd, pid } from 'node:process';
 import type { Plugin } from 'vite';
 import { FIRST_LANGUAGE, siteConfig } from '../../../site.config.ts';
 import { EXTRA_LANGUAGE_FACES, languageSettings } from '../compiler/language-settings.ts';
+import type { Problem } from '../compiler/problem.ts';
 import { readSearchWords } from '../compiler/search-words.ts';
 import { InputError } from '../../command-line/input.ts';
 import { type MessagesByArea, readCatalogue } from './catalogue.ts';
@@ -50,18 +51,18 @@ function writeAtomically(file: string, text: string): void {
   renameSync(`${file}.${pid}`, file);
 }
 
-function readWithFaults(root: string, language: string): { catalogue: MessagesByArea; faults: string[] } {
+function readWithProblems(root: string, language: string): { catalogue: MessagesByArea; problems: Problem[] } {
   const first = readCatalogue(root, FIRST_LANGUAGE);
   const own = language === FIRST_LANGUAGE ? first : readCatalogue(root, language);
   const comparable = new Map([...first.catalogue].filter(([area]) => !own.unreadAreas.has(area)));
   return {
     catalogue: own.catalogue,
-    faults: [...own.faults, ...(own === first ? [] : compareCatalogues(language, own.catalogue, comparable))],
+    problems: [...own.problems, ...(own === first ? [] : compareCatalogues(language, own.catalogue, comparable))],
   };
 }
 
-/** Every message of a language that is wrong or missing, a line each: file, key, fault. @param root absolute path of the project */
-export const catalogueFaults = (root: string, language: string): string[] => readWithFaults(root, language).faults;
+/** Every message of a language that is wrong or missing. @param root absolute path of the project */
+export const messageProblems = (root: string, language: string): Problem[] => readWithProblems(root, language).problems;
 
 /**
  * The messages of a language.
@@ -69,9 +70,10 @@ export const catalogueFaults = (root: string, language: string): string[] => rea
  * @throws InputError with every message that is wrong or missing, by file and key
  */
 export function readCheckedCatalogue(root: string, language: string): MessagesByArea {
-  const { catalogue, faults } = readWithFaults(root, language);
-  if (faults.length > 0)
-    throw new InputError(`The words of the interface are not whole in the language "${language}":\n${faults.join('\n')}`);
+  const { catalogue, problems } = readWithProblems(root, language);
+  const lines = problems.map(({ file, line, message }) => `${file}${line === undefined ? '' : `:${line}`}: ${message}`);
+  if (lines.length > 0)
+    throw new InputError(`The words of the interface are not whole in the language "${language}":\n${lines.join('\n')}`);
   return catalogue;
 }
 
