@@ -1,20 +1,12 @@
 /** Finds texts for readers, and fixed language tags, that are in code and not in the catalogue. */
 import { parseSync } from 'vite';
+import { isNode, type SyntaxNode } from './syntax-tree.ts';
 
 /** A text for readers that stands in code as a literal, with its line counted from 1. */
 export interface FoundLiteral {
   line: number;
   text: string;
 }
-
-interface AstNode {
-  type: string;
-  start: number;
-  end: number;
-  [key: string]: unknown;
-}
-
-const isNode = (value: unknown): value is AstNode => typeof value === 'object' && value !== null && 'type' in value;
 
 /** Attributes that a reader sees or hears. */
 const SHOWN_ATTRIBUTES = new Set([
@@ -70,7 +62,7 @@ const nodeNameOrValue = (node: unknown): string => {
 };
 
 /** The literals that an expression can be: itself, its branches, or the parts that it is joined from. */
-function textLiteralNodesOf(node: unknown): AstNode[] {
+function textLiteralNodesOf(node: unknown): SyntaxNode[] {
   if (!isNode(node)) return [];
   switch (node.type) {
     case 'Literal':
@@ -93,13 +85,13 @@ function textLiteralNodesOf(node: unknown): AstNode[] {
 }
 
 /** The text of a literal; values put into it become "…". */
-function literalText(node: AstNode): string {
+function literalText(node: SyntaxNode): string {
   if (node.type !== 'TemplateLiteral') return String(node['value']);
   return (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('…');
 }
 
 /** The texts in a literal that readers see wherever it stands. */
-function sentencesAndMarkupTexts(node: AstNode): string[] {
+function sentencesAndMarkupTexts(node: SyntaxNode): string[] {
   const text = literalText(node);
   const isSentence = SENTENCE_START.test(text) || (node.type === 'TemplateLiteral' && WORDS_AFTER_VALUE.test(text));
   return [...(isSentence ? [text] : []), ...(text.includes('<') ? langsAndTextsInMarkup(text) : [])];
@@ -117,7 +109,7 @@ const langsAndTextsInMarkup = (text: string): string[] => [
  */
 export function findLiterals(file: string, source: string): FoundLiteral[] {
   const found = new Map<string, FoundLiteral>();
-  const note = (node: AstNode, text: string): void => {
+  const note = (node: SyntaxNode, text: string): void => {
     found.set(`${node.start} ${text.trim()}`, {
       line: source.slice(0, node.start + text.search(/\S/)).split('\n').length,
       text: text.trim(),
@@ -143,11 +135,11 @@ export function findLiterals(file: string, source: string): FoundLiteral[] {
     )
       note(node, `lang="${nodeNameOrValue(node['value'])}"`);
     if (node.type === 'CallExpression' && SHOWING_CALLS.has(nodeNameOrValue(node['callee'])))
-      for (const text of node['arguments'] as AstNode[]) noteTexts(text);
+      for (const text of node['arguments'] as SyntaxNode[]) noteTexts(text);
     if (node.type === 'JSXAttribute' && SHOWN_ATTRIBUTES.has(nodeNameOrValue(node['name']))) noteTexts(node['value']);
     if (node.type === 'Property' && SHOWN_OBJECT_PROPERTIES.has(nodeNameOrValue(node['key']))) noteTexts(node['value']);
     if (node.type === 'JSXElement' || node.type === 'JSXFragment')
-      for (const child of node['children'] as AstNode[]) if (child.type === 'JSXExpressionContainer') noteTexts(child);
+      for (const child of node['children'] as SyntaxNode[]) if (child.type === 'JSXExpressionContainer') noteTexts(child);
     if ((node.type === 'Literal' && typeof node['value'] === 'string') || node.type === 'TemplateLiteral')
       for (const text of sentencesAndMarkupTexts(node)) note(node, text);
     for (const [key, value] of Object.entries(node)) if (key !== 'type') visit(value);

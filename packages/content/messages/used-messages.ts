@@ -1,12 +1,7 @@
 /** Which messages the code uses. */
 import { parseSync } from 'vite';
+import { isNode } from './syntax-tree.ts';
 
-interface AstNode {
-  type: string;
-  [key: string]: unknown;
-}
-
-const isNode = (value: unknown): value is AstNode => typeof value === 'object' && value !== null && 'type' in value;
 const identifierName = (node: unknown): string => (isNode(node) && typeof node['name'] === 'string' ? node['name'] : '');
 
 const MESSAGE_MODULE_PATTERN = /\/messages\/([\w-]+)\.ts$/;

@@ -1,6 +1,7 @@
 /** The words of the interface as values that rules can read. */
-import { parse, type PluralCategory, type Select } from '@messageformat/parser';
+import { parse, type PluralCategory } from '@messageformat/parser';
 import { SourceFile } from '../compiler/source-file.ts';
+import type { MessageToken } from '../messages/catalogue.ts';
 import type { RawFile } from './raw-file.ts';
 import { writtenValues, type WrittenValue } from './written-values.ts';
 
@@ -13,8 +14,6 @@ export const interfaceValues = (raw: readonly RawFile[], tag: string): WrittenVa
       .filter(({ path }) => INTERFACE_FILE_PATTERN.exec(path)?.[1] === tag)
       .map(({ path, bytes }) => new SourceFile(path, bytes.toString('utf8'))),
   );
-
-type MessageToken = ReturnType<typeof parse>[number] | Select['cases'][number]['tokens'][number];
 
 /** Every plural has this case; beside it and cases of one number (`=1`), languages differ. */
 const OTHER_CASE = 'other';
