@@ -82,8 +82,13 @@ class SearchTextCollector {
     entry.places.push(withoutEmptyValues({ page, ...place }));
   }
 
-  passage({ script, arabic, translation, references }: QuotedPassage, page: number, place: Omit<LocationOnPage, 'refs'>): void {
-    this.text({ script, arabic, english: translation }, page, { ...place, refs: idsOf(references) });
+  passage(
+    { script, arabic, transliteration, translation, references }: QuotedPassage,
+    page: number,
+    place: Omit<LocationOnPage, 'refs'>,
+  ): void {
+    const latin = transliteration && runningText(transliteration);
+    this.text({ script, arabic, latin, english: translation }, page, { ...place, refs: idsOf(references) });
   }
 
   prose({ text, counsel, references }: Prose, page: number, place: Omit<LocationOnPage, 'refs'>): void {
