@@ -71,12 +71,16 @@ test('an address is asked for pages as readers ask for them', async () => {
   await new Promise<void>((done) => {
     server.listen(0, done);
   });
+  const address = `http://localhost:${(server.address() as AddressInfo).port}`;
   // The page for unknown addresses is the right one, whatever its status.
-  expect(await differencesOf(`http://localhost:${(server.address() as AddressInfo).port}`, listed())).toEqual([
-    'prayer/index.html was changed.',
-  ]);
+  expect(await differencesOf(address, listed())).toEqual(['prayer/index.html was changed.']);
+  expect(asked.splice(0).toSorted()).toEqual(['/', '/404.html', '/assets/a-12345678.js', '/prayer']);
+
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(await main([`${address}/`, '--list', at(SITE_FILES)])).toBe(1);
+  told.mockRestore();
   server.close();
-  expect(asked.toSorted()).toEqual(['/', '/404.html', '/assets/a-12345678.js', '/prayer']);
+  expect(asked.toSorted()).toEqual(['/', '/404.html', '/assets/a-12345678.js', '/prayer', `/${SITE_FILES}`]);
 });
 
 test.each(['', '<!doctype html>', '{"version":"1.0.0","files":[', '{"version":"1.0.0","files":[{"path":"a"}]}', '{"files":[]}'])(

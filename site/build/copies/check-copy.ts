@@ -58,7 +58,7 @@ async function readSiteFilesList(fileOrUrl: string): Promise<SiteFilesList> {
 async function unpackedFormsOf(copyFolderOrUrl: string, path: string): Promise<Buffer[]> {
   if (isAddress(copyFolderOrUrl)) {
     const page = path.replace(/(^|\/)index\.html$/, '');
-    return [await readFileOrUrl(copyFolderOrUrl.replace(/\/*$/, `/${page}`))].flatMap((content) => content ?? []);
+    return [await readFileOrUrl(`${copyFolderOrUrl}/${page}`)].flatMap((content) => content ?? []);
   }
   if (!existsSync(join(copyFolderOrUrl, path))) return [];
   const forms = [
@@ -77,7 +77,7 @@ async function unpackedFormsOf(copyFolderOrUrl: string, path: string): Promise<B
   });
 }
 
-/** A sentence for each file that was changed or is missing and, in a folder, for each that the list lacks. @param copyFolderOrUrl a folder or a URL */
+/** A sentence for each file that was changed or is missing and, in a folder, for each that the list lacks. @param copyFolderOrUrl a folder or a URL without a slash at its end */
 export async function differencesOf(copyFolderOrUrl: string, { files }: SiteFilesList): Promise<string[]> {
   const differenceOf = async ({ path, sha256: sum }: SiteFile): Promise<string[]> => {
     const forms = await unpackedFormsOf(copyFolderOrUrl, path);
@@ -97,7 +97,7 @@ export async function differencesOf(copyFolderOrUrl: string, { files }: SiteFile
 /** @returns exit code: 1 where the copy differs, or cannot be read */
 export async function main(argv: string[]): Promise<number> {
   const { values, names } = readOptions(argv, USAGE, { list: { type: 'string' } }, true);
-  const [copy, ...more] = names.map((place) => (isAddress(place) ? place : resolve(place)));
+  const [copy, ...more] = names.map((place) => (isAddress(place) ? place.replace(/\/*$/, '') : resolve(place)));
   if (copy === undefined || more.length > 0) throw new UsageError('It takes one copy', USAGE);
   try {
     if (!isAddress(copy) && !isFolder(copy))
