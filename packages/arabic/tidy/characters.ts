@@ -10,7 +10,7 @@ const wholeTextReplacingStep = (what: string, ...replacements: readonly (readonl
   tidy: (text) => replacements.reduce((result, [pattern, by]) => result.replace(pattern, by), text),
 });
 
-/** Of Latin, of Arabic and of Persian script. */
+/** The digits of Latin, Arabic and Persian script. */
 const DIGIT_RANGES = '0-9\u0660-\u0669\u06f0-\u06f9';
 /** Pattern of a blank within a line. A line break is a pause, and messages count the lines, so it stays. */
 const BLANK = '[^\\S\\n]';

@@ -6,7 +6,7 @@ import { areClitics, isRelativePronoun, isSunLetter } from './wasla.ts';
 
 export interface ArticleOrAllahReading {
   sounds: Sound[];
-  /** Number of letters that it took, from the lam on. */
+  /** How many letters were read, the lam included. */
   taken: number;
   /** The next letter's shadda is already spoken by the article's assimilated lam. */
   assimilated: boolean;

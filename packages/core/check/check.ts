@@ -337,7 +337,7 @@ export class Checker {
     );
     const heard = promises.flatMap(({ start, end }) => {
       const spans = this.sounds.nearestSpans(message.slice(start, end), MAX_SOUND_CANDIDATES_OF_LINE);
-      // What is left must still be a promise: its own words can sound like a text.
+      // What is left must still be the promise of a chain letter: the words of a promise can sound like a text.
       const near = spans
         .map((span): MessageCharacterSpan => ({ start: start + span.start, end: start + span.end }))
         .find((span) => isChainLetterPromise(message.slice(start, span.start) + message.slice(span.end, end)));

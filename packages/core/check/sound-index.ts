@@ -285,8 +285,8 @@ export class SoundIndex {
   nearestSpans(sentence: string, most: number): (MessageCharacterSpan & { run: number })[] {
     const all = soundsOf(sentence);
     const letters = all.letters.slice(0, MAX_COMPARED_SOUNDS);
-    const laid = this.candidates(letters, most).flatMap((at) => this.alignWith(all, letters, at));
-    return laid
+    const aligned = this.candidates(letters, most).flatMap((at) => this.alignWith(all, letters, at));
+    return aligned
       .toSorted((a, b) => b.worth - a.worth)
       .flatMap(({ theirs, run }) => {
         const words = all.words.filter((word) => heardIn(word, theirs) * 2 > word.to - word.from);
@@ -304,13 +304,13 @@ export class SoundIndex {
     const all = soundsOf(message);
     const letters = all.letters.slice(0, MAX_COMPARED_SOUNDS);
     const beginning = letters.slice(0, MESSAGE_BEGINNING_SOUND_COUNT);
-    const layAll = (places: readonly number[], of: string): { at: number; heard: TextMatchBySound & { worth: number } }[] =>
+    const alignAll = (places: readonly number[], of: string): { at: number; heard: TextMatchBySound & { worth: number } }[] =>
       places.flatMap((at) => this.alignWith(all, of, at).map((heard) => ({ at, heard })));
-    const nearest = (laid: ReturnType<typeof layAll>): ReturnType<typeof layAll> =>
-      laid.toSorted((a, b) => b.heard.worth - a.heard.worth).slice(0, MAX_SOUND_MATCHED_TEXTS);
+    const nearest = (aligned: ReturnType<typeof alignAll>): ReturnType<typeof alignAll> =>
+      aligned.toSorted((a, b) => b.heard.worth - a.heard.worth).slice(0, MAX_SOUND_MATCHED_TEXTS);
     // Texts that are too short for the message cannot reach the share that is required, and are skipped.
     const isLong = (at: number): boolean => (this.texts[at]?.own.letters.length ?? 0) / letters.length >= MIN_SHARED_PART_OF_MESSAGE;
-    const isBegun = ({ at, heard }: ReturnType<typeof layAll>[number]): boolean =>
+    const isBegun = ({ at, heard }: ReturnType<typeof alignAll>[number]): boolean =>
       isLong(at) && heard.ofMessage >= MIN_BEGINNING_SHARE_FOR_ALIGNMENT;
     const candidates = this.candidates(beginning, most).filter((at) => {
       const own = this.texts[at]?.own;
@@ -320,14 +320,14 @@ export class SoundIndex {
     if (!candidates.some(isLong)) return [];
     // A text with exactly the same sounds is the answer; no other needs an alignment.
     const same = candidates.find((at) => this.texts[at]?.own.letters === letters);
-    const laid = layAll(same === undefined ? candidates : [same], beginning);
-    if (!laid.some(isBegun)) return [];
-    const first = nearest(laid);
+    const aligned = alignAll(same === undefined ? candidates : [same], beginning);
+    if (!aligned.some(isBegun)) return [];
+    const first = nearest(aligned);
     const heard =
       beginning.length === letters.length
         ? first
         : nearest(
-            layAll(
+            alignAll(
               first.filter(isBegun).map(({ at }) => at),
               letters,
             ),
