@@ -59,7 +59,7 @@ function takeOutUnknown(ids: readonly string[]): void {
 }
 
 /** Lists ids that this version does not have, with a button to remove them. They stay until the reader does so. */
-function UnknownDuas({ homes: ids }: { homes: readonly string[] }): ReactElement {
+function UnknownDuas({ ids }: { ids: readonly string[] }): ReactElement {
   return (
     <div className="empty saved-aside">
       <p>{messages.notInVersion({ count: ids.length, duas: ids.join(', ') })}</p>
@@ -124,7 +124,7 @@ function LearnedLists({ learned, takenOut, onTakenOut }: LearnedListsProps): Rea
       </DuaSection>
       <DuaSection title={messages.learning} duas={notYetKnown} row={row} />
       <DuaSection title={messages.knownByHeart} duas={known} row={row} />
-      {lookup.missing.length > 0 ? <UnknownDuas homes={lookup.missing} /> : null}
+      {lookup.missing.length > 0 ? <UnknownDuas ids={lookup.missing} /> : null}
     </>
   );
 }

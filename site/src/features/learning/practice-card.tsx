@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Link } from 'react-router';
 import { LAST_STEP, HIDING_STEPS } from './steps.ts';
 import { CardArabic } from '../card/card-arabic.tsx';
@@ -11,6 +11,7 @@ import type { Answer } from './schedule.ts';
 import type { FoundCard } from '../saved/lookup.ts';
 import { Answers } from './answers.tsx';
 import { PracticeText } from './practice-text.tsx';
+import { useFocusOnCard } from './use-focus-on-card.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
@@ -41,13 +42,7 @@ function StepChoice({ step, onStep }: { step: number; onStep: (step: number) => 
 /** One dua of a session: its text at a step, and the question how it went. */
 export function PracticeCard({ dua, card: { card, path, pageTitle }, position, total, onAnswer }: PracticeCardProps): ReactElement {
   const [step, setStep] = useState(dua.step);
-  const article = useRef<HTMLElement>(null);
-  // Each dua of a session takes the focus, so that a screen reader says where the reader is and Space is free for the words.
-  useEffect(() => {
-    article.current?.focus({ preventScroll: true });
-    // After the answer to a long one the beginning of the next is out of sight.
-    if ((article.current?.getBoundingClientRect().top ?? 0) < 0) article.current?.scrollIntoView({ block: 'start' });
-  }, []);
+  const article = useFocusOnCard();
   const title = card.title ?? pageTitle;
   const chooseStep = (chosen: number): void => {
     setStep(chosen);

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { Link } from 'react-router';
 import { rootAddress } from '../../../../packages/core/roots.ts';
 import { Arabic, TextWithNameSlot } from '../../ui/arabic.tsx';
@@ -11,6 +11,7 @@ import type { LearningRecord } from './learned-dua.ts';
 import type { CourseRoot } from './root-course.ts';
 import type { Answer } from './schedule.ts';
 import { LAST_STEP } from './steps.ts';
+import { useFocusOnCard } from './use-focus-on-card.ts';
 import { useSpaceKey } from './use-space-key.ts';
 import * as courseMessages from '../../../../packages/core/messages/root-course.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
@@ -43,12 +44,7 @@ const RootForms = ({ root: { forms }, isShown }: { root: CourseRoot; isShown: bo
 export function RootCard({ learned, root, dua, position, total, onAnswer }: RootCardProps): ReactElement {
   const { letters, name, sense } = root;
   const [isShown, setShown] = useState(learned.answered === undefined);
-  const article = useRef<HTMLElement>(null);
-  // Each root of a session takes the focus, so that a screen reader says where the reader is and Space is free for the meaning.
-  useEffect(() => {
-    article.current?.focus({ preventScroll: true });
-    if ((article.current?.getBoundingClientRect().top ?? 0) < 0) article.current?.scrollIntoView({ block: 'start' });
-  }, []);
+  const article = useFocusOnCard();
   const show = (): void => {
     setShown(true);
     // The button goes with the press.
