@@ -1,10 +1,9 @@
 /** A press on a counter, the same on every screen. */
 import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
-import { vibrate } from '../../platform/vibration/vibrate.ts';
+import { TAP_VIBRATION_MS, vibrate } from '../../platform/vibration/vibrate.ts';
 import { addOneCount } from './counts.ts';
 import * as messages from '../../../../packages/core/messages/counting.ts';
 
-const TAP_VIBRATION_MS = 12;
 const DONE_VIBRATION_MS = [30, 60, 30];
 /** Beads of a misbaha. A longer vibration follows each 33rd, for readers who count without looking. */
 const BEADS_PER_STRING = 33;

@@ -4,15 +4,12 @@ import { synonymsOf } from '../../../../packages/core/search/synonyms.ts';
 import { isOwnArabicScript } from '../../../../packages/core/search/own-script.ts';
 import type { NeedsIndex } from '../../../../packages/core/search/needs.ts';
 import { comparisonForms, type QueryToken } from '../../../../packages/core/search/query-tokens.ts';
+import { MAX_TYPO_LETTERS, MAX_TYPO_SHARE, MIN_LETTERS_FOR_TYPO } from './typo-limits.ts';
 
 /** Factor of a match by its kind. */
 const MATCH_QUALITY = { written: 1, inflected: 0.96, synonym: 0.85, prefix: 0.75, typo: 0.6 } as const;
-/** Shorter words do not match as a prefix, or with a typo. */
+/** Shorter words do not match as a prefix. */
 const MIN_LETTERS_FOR_PREFIX = 3;
-const MIN_LETTERS_FOR_TYPO = 4;
-/** Share of the letters that may be wrong, and how many at most. */
-const MAX_TYPO_SHARE = 0.25;
-const MAX_TYPO_LETTERS = 2;
 
 /** Matches of one query word, by need id: the forms that match, and the best quality. */
 export type MatchesByNeed = Map<number, { forms: Set<string>; quality: number }>;

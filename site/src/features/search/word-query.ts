@@ -6,6 +6,7 @@ import { isOwnArabicScript } from '../../../../packages/core/search/own-script.t
 import { soundOf } from '../../../../packages/core/search/sound.ts';
 import { LANGUAGE_LAYERS, TRANSLITERATED_LAYERS } from '../../../../packages/core/search/terms.ts';
 import { wordsOf } from '../../../../packages/core/search/words.ts';
+import { MAX_TYPO_LETTERS, MAX_TYPO_SHARE, MIN_LETTERS_FOR_TYPO } from './typo-limits.ts';
 
 /** Whether a word says too little to be required: a text without it still matches the query. */
 const isWeak = (folded: string): boolean => COMMON.has(folded) || EMPTY.has(folded);
@@ -13,10 +14,6 @@ const isWeak = (folded: string): boolean => COMMON.has(folded) || EMPTY.has(fold
 /** Shorter words match only exactly, since nearly every text would match. */
 const MIN_LETTERS_FOR_PREFIX = 2;
 const MIN_SOUND_LETTERS_FOR_PREFIX = 3;
-const MIN_LETTERS_FOR_TYPO = 4;
-/** Share of the letters that may be wrong, in words of the language and of transliteration but not in Arabic. */
-const MAX_TYPO_SHARE = 0.25;
-const MAX_TYPO_LETTERS = 2;
 /** Weights of inexact matches. A prefix counts nearly as much as the word: rain finds rains. */
 const INEXACT_MATCH_WEIGHTS = { prefix: 0.7, fuzzy: 0.4 };
 const STEM_WEIGHT = 0.5;

@@ -73,7 +73,7 @@ export async function framesOf(copy: string): Promise<string[] | undefined> {
 
 interface Frame {
   id: string;
-  /** From 1. */
+  /** Which frame of its copy it is, from 1 to `total`. */
   number: number;
   total: number;
   letters: string;

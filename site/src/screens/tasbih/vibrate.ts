@@ -1,7 +1,6 @@
-import { vibrate } from '../../platform/vibration/vibrate.ts';
+import { TAP_VIBRATION_MS, vibrate } from '../../platform/vibration/vibrate.ts';
 import { MAX_COUNT } from './beads.ts';
 
-const TAP_VIBRATION_MS = 12;
 const LAST_BEAD_VIBRATION_MS = 60;
 
 /** A short vibration for a count, a longer one for the last bead. */
