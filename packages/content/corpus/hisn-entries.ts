@@ -4,7 +4,7 @@
  * merit of remembrance numbers, divides some entries into their parts, and has the chapter of the evening apart from the morning's.
  */
 import type { ExportedText } from '../compiler/exported-text.ts';
-import { longestCommonSequence } from '../rules/bare-words.ts';
+import { longestCommonSubsequence } from '../rules/common-subsequence.ts';
 import type { HisnNumberEntry } from '../rules/control-files.ts';
 import { runCorpusTool } from './corpus-tool.ts';
 import type { DoubtAboutText } from './doubts.ts';
@@ -72,7 +72,7 @@ function printedNumbersOfEvening(firstOfMorning: number): number[] {
 
 /** The share of the shorter one's words that the longer one has in the same order. */
 const commonShareOfShorter = (one: readonly string[], other: readonly string[]): number =>
-  one.length && other.length ? longestCommonSequence(one, other) / Math.min(one.length, other.length) : 0;
+  one.length && other.length ? longestCommonSubsequence(one, other).length / Math.min(one.length, other.length) : 0;
 
 /**
  * Texts whose words are not the book's at their number, unless `differs` explains it; and a corpus with another last

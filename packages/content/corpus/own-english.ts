@@ -5,7 +5,8 @@ import { parseVerses } from '../../core/reference.ts';
 import type { Library } from '../compiler/library.ts';
 import { quoteVerses, verseCount } from '../compiler/quran.ts';
 import { verseReferencesOf } from '../compiler/verses-in-language.ts';
-import { bareWords, longestCommonSequence } from '../rules/bare-words.ts';
+import { bareWords } from '../rules/bare-words.ts';
+import { longestCommonSubsequence } from '../rules/common-subsequence.ts';
 import type { PhraseFormula } from '../rules/control-files.ts';
 import { plainTranslation, withoutFormulas } from '../rules/formulas.ts';
 import type { DoubtAboutText } from './doubts.ts';
@@ -28,7 +29,7 @@ export function readSaheehInternationalVerses(corpusFolder: string): ReadonlyMap
 
 /** The share of our words that stand in the published text in the same order: 0 to 1. */
 export const shareInOrder = (ours: readonly string[], theirs: readonly string[]): number =>
-  ours.length ? longestCommonSequence(ours, theirs) / ours.length : 0;
+  ours.length ? longestCommonSubsequence(ours, theirs).length / ours.length : 0;
 
 /** The longest run of words that stands in both texts, word for word. */
 export function longestCommonRun(ours: readonly string[], theirs: readonly string[]): readonly string[] {

@@ -2,6 +2,7 @@
  * Describes how two texts differ, code point by code point, each by its name: an eye misses this in vowelled Arabic.
  */
 import { characterName } from '../../arabic/script.ts';
+import { longestCommonSubsequence } from '../rules/common-subsequence.ts';
 
 interface Edit {
   /** Offset in the new text, in code points. */
@@ -26,28 +27,13 @@ function editsBetween(before: readonly string[], after: readonly string[]): Edit
   return editsByCommonSubsequence(old, now).map((edit) => ({ ...edit, at: edit.at + start }));
 }
 
-/** Edits by the longest common subsequence. */
+/** Edits between what two lists have in common. */
 function editsByCommonSubsequence(old: readonly string[], now: readonly string[]): Edit[] {
-  const width = now.length + 1;
-  const lengths = new Uint32Array((old.length + 1) * width);
-  const cell = (i: number, j: number): number => lengths[i * width + j] ?? 0;
-  for (let i = old.length - 1; i >= 0; i--) {
-    for (let j = now.length - 1; j >= 0; j--) {
-      lengths[i * width + j] = old[i] === now[j] ? cell(i + 1, j + 1) + 1 : Math.max(cell(i + 1, j), cell(i, j + 1));
-    }
-  }
   const found: Edit[] = [];
-  let open: Edit | undefined;
-  for (let i = 0, j = 0; i < old.length || j < now.length;) {
-    if (i < old.length && j < now.length && old[i] === now[j]) {
-      open = undefined;
-      i++;
-      j++;
-      continue;
-    }
-    if (!open) found.push((open = { at: j, removed: [], added: [] }));
-    if (i < old.length && (j >= now.length || cell(i + 1, j) >= cell(i, j + 1))) open.removed.push(old[i++] ?? '');
-    else open.added.push(now[j++] ?? '');
+  let [i, j] = [0, 0];
+  for (const [nextI, nextJ] of [...longestCommonSubsequence(old, now), [old.length, now.length] as const]) {
+    if (nextI > i || nextJ > j) found.push({ at: j, removed: old.slice(i, nextI), added: now.slice(j, nextJ) });
+    [i, j] = [nextI + 1, nextJ + 1];
   }
   return found;
 }

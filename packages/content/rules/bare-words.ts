@@ -31,14 +31,3 @@ export function wordPairSimilarity(a: readonly string[], b: readonly string[]): 
   }
   return (2 * shared) / (a.length + b.length || 1);
 }
-
-/** How many words stand in both lists in the same order. */
-export function longestCommonSequence(one: readonly string[], other: readonly string[]): number {
-  let row = Array.from({ length: other.length + 1 }, () => 0);
-  for (const word of one) {
-    const next = [0];
-    for (const [at, same] of other.entries()) next.push(word === same ? (row[at] ?? 0) + 1 : Math.max(row[at + 1] ?? 0, next[at] ?? 0));
-    row = next;
-  }
-  return row.at(-1) ?? 0;
-}

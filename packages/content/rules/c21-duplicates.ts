@@ -4,6 +4,7 @@ import type { WordingDifference } from '../compiler/schema.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 import { bareWords, wordPairSimilarity } from './bare-words.ts';
+import { longestCommonSubsequence } from './common-subsequence.ts';
 
 /** With this similarity two texts are one text with a slip, or two wordings of which one names the other. */
 const MIN_SIMILARITY_OF_DUPLICATES = 0.85;
@@ -31,32 +32,16 @@ const comparedWordsOf = (arabic: string): ComparedWord[] =>
     .map(({ core }) => ({ form: core, bare: bareWords(core).join('') }))
     .filter(({ bare }) => bare !== '');
 
-/** The words that only one of the texts has, by their longest common sequence, aligned from the end. */
+/** The words that only one of the texts has. The texts are aligned from the end. */
 function wordingDifferenceOf(one: readonly ComparedWord[], other: readonly ComparedWord[]): { has: string; lacks: string } {
-  const shared = Array.from({ length: one.length + 1 }, () => Array.from<number>({ length: other.length + 1 }).fill(0));
-  const at = (row: number, column: number): number => shared[row]?.[column] ?? 0;
-  for (const [row, mine] of one.entries()) {
-    for (const [column, theirs] of other.entries())
-      (shared[row + 1] as number[])[column + 1] =
-        mine.bare === theirs.bare ? at(row, column) + 1 : Math.max(at(row, column + 1), at(row + 1, column));
-  }
-  const has: string[] = [];
-  const lacks: string[] = [];
-  let [row, column] = [one.length, other.length];
-  while (row > 0 || column > 0) {
-    const [mine, theirs] = [one[row - 1], other[column - 1]];
-    if (mine && theirs && mine.bare === theirs.bare) {
-      row--;
-      column--;
-    } else if (mine && (!theirs || at(row - 1, column) >= at(row, column - 1))) {
-      has.unshift(mine.form);
-      row--;
-    } else {
-      if (theirs) lacks.unshift(theirs.form);
-      column--;
-    }
-  }
-  return { has: has.join(' '), lacks: lacks.join(' ') };
+  const fromEnd = (words: readonly ComparedWord[]): string[] => words.map(({ bare }) => bare).toReversed();
+  const commonPlaces = longestCommonSubsequence(fromEnd(one), fromEnd(other));
+  const formsOfOwnWords = (words: readonly ComparedWord[], side: 0 | 1): string => {
+    const common = new Set(commonPlaces.map((places) => words.length - 1 - places[side]));
+    const own = words.filter((_, place) => !common.has(place));
+    return own.map(({ form }) => form).join(' ');
+  };
+  return { has: formsOfOwnWords(one, 0), lacks: formsOfOwnWords(other, 1) };
 }
 
 /** The fault of a card that names another as a different wording of its text; undefined where all is right. */
