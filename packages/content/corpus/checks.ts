@@ -3,6 +3,7 @@ import type { ExportedText } from '../compiler/exported-text.ts';
 import { exportTexts } from '../compiler/exported-text.ts';
 import type { Library } from '../compiler/library.ts';
 import type { ControlFiles, RuleException, PhraseFormula, HisnNumberEntry } from '../rules/control-files.ts';
+import type { CorpusRuleName } from '../rules/exceptions.ts';
 import { attestTexts, attestationDoubts, type CorpusAttestation } from './attest.ts';
 import { doubtsBeyondSixBooks } from './cited-numbers.ts';
 import { applyExceptions, type DoubtAboutText } from './doubts.ts';
@@ -53,7 +54,9 @@ interface CheckResultBeforeExceptions {
   compared?: number;
 }
 
-const CORPUS_CHECK_BY_RULE: Readonly<Record<string, (asked: CorpusCheckInput) => CheckResultBeforeExceptions>> = {
+type CorpusCheck = (asked: CorpusCheckInput) => CheckResultBeforeExceptions;
+
+const CORPUS_CHECK_BY_RULE: Readonly<Record<string, CorpusCheck>> = {
   attested: ({ attestations }) => ({
     doubts: [...attestations().texts.flatMap(attestationDoubts), ...attestations().toldIn.flatMap(misplacedToldInDoubts)],
   }),
@@ -69,9 +72,9 @@ const CORPUS_CHECK_BY_RULE: Readonly<Record<string, (asked: CorpusCheckInput) =>
     doubts: unattestedReadingDoubts(readingsWithNeighbours(library), attestations().readings),
   }),
   'verse-roots': ({ corpusFolder: corpus, library }) => compareRoots(library, readCorpusRoots(corpus)),
-};
+} satisfies Record<CorpusRuleName, CorpusCheck>;
 
-/** `attested`, `numbers`, `verdicts`, `own-english`, `hisn-entries`, `held-readings`, `verse-roots`. */
+/** The names of the checks. */
 export const CORPUS_CHECK_NAMES: readonly string[] = Object.keys(CORPUS_CHECK_BY_RULE);
 
 /** What one check found and no exception excuses; `excused` counts the rest. */

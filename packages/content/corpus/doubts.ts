@@ -1,5 +1,6 @@
 /** Doubts about texts, and which of them an exception excuses. */
 import type { RuleException } from '../rules/control-files.ts';
+import { isExcused } from '../rules/exceptions.ts';
 
 /** A difference between a text and the corpus that an editor must correct or list as an exception. */
 export interface DoubtAboutText {
@@ -19,12 +20,7 @@ export function applyExceptions(
   exceptions: readonly RuleException[],
   rule: string,
 ): { doubts: DoubtAboutText[]; unused: RuleException[] } {
-  const relevant = exceptions.filter((one) => one.rule === rule);
   const used = new Set<RuleException>();
-  const doubts = all.filter(({ card, field }) => {
-    const exception = relevant.find((one) => one.card === card && one.field === field);
-    if (exception) used.add(exception);
-    return !exception;
-  });
-  return { doubts, unused: relevant.filter((one) => looked.has(one.card) && !used.has(one)) };
+  const doubts = all.filter((doubt) => !isExcused(rule, doubt, exceptions, used));
+  return { doubts, unused: exceptions.filter((one) => one.rule === rule && looked.has(one.card) && !used.has(one)) };
 }

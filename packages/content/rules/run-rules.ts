@@ -3,6 +3,7 @@ import type { Library } from '../compiler/library.ts';
 import type { Problem } from '../compiler/problem.ts';
 import type { RuleContext } from './context.ts';
 import type { RuleException } from './control-files.ts';
+import { isCorpusRule, isExcused } from './exceptions.ts';
 import type { Finding } from './finding.ts';
 import { ruleLabel, type Rule } from './rule.ts';
 
@@ -12,23 +13,6 @@ export interface RulesOutcome {
   /** Rules that were passed over because a part of the content does not compile. */
   skipped: Rule[];
 }
-
-/**
- * Rules that only other commands run, with the reference corpus; `content:check` cannot know whether their exceptions
- * are used.
- */
-export const RULE_NAMES_OF_OTHER_COMMANDS: ReadonlySet<string> = new Set([
-  'attested',
-  'numbers',
-  'verdicts',
-  'own-english',
-  'hisn-entries',
-  'held-readings',
-  'verse-roots',
-]);
-
-const excuses = ({ rule, card, field }: RuleException, { name }: Rule, { subject }: Finding): boolean =>
-  rule === name && subject !== undefined && card === subject.card && field === subject.field;
 
 /** The rules that run even where the list of categories is faulty: they report faults of a file's form. */
 const FILE_FORM_RULE_NAMES = new Set(['yaml', 'schema']);
@@ -58,11 +42,7 @@ function runSelectedRules(rules: readonly Rule[], library: Library, context: Rul
     .filter((rule) => !skipped.includes(rule))
     .flatMap((rule) =>
       [...rule.check(library, context)]
-        .filter((finding) => {
-          const found = context.exceptions.filter((exception) => excuses(exception, rule, finding));
-          for (const exception of found) used.add(exception);
-          return found.length === 0;
-        })
+        .filter(({ subject }) => !isExcused(rule.name, subject, context.exceptions, used))
         .map((finding) => asProblem(rule, finding)),
     );
   const stale = broken ? [] : unusedExceptionProblems(rules, context, used);
@@ -84,7 +64,7 @@ function unusedExceptionProblems(rules: readonly Rule[], context: RuleContext, u
   const rule = rules.find(({ name }) => name === EXCEPTIONS_RULE_NAME);
   if (!rule) return [];
   return context.exceptions.flatMap((exception) => {
-    const isRun = !RULE_NAMES_OF_OTHER_COMMANDS.has(exception.rule) && rules.some(({ name }) => name === exception.rule);
+    const isRun = !isCorpusRule(exception.rule) && rules.some(({ name }) => name === exception.rule);
     if (!isRun || used.has(exception)) return [];
     const message = `the exception from "${exception.rule}" for ${exception.field} of ${exception.card} no longer excuses anything`;
     return [asProblem(rule, { file: exception.file.path, line: exception.file.line([exception.index]), message })];
