@@ -44,8 +44,8 @@ function unretiredRemovedIds({ removed }: LockChanges, library: Library, context
   return [...places].filter((place) => !present.has(place) && !OMITTED_WORDS_PLACE.test(place) && !context.retired.cards.includes(place));
 }
 
-/** Compares texts with the corpus. @returns sentences, each a reason not to lock */
-function attestationDoubts(
+/** Compares texts with the corpus. @returns a line for each reason not to lock */
+function corpusReasonsNotToLock(
   corpus: string | undefined,
   library: Library,
   context: RuleContext,
@@ -104,7 +104,7 @@ export function lockContent(root: string, attestAll: boolean, corpusFolder?: str
     ...unretiredRemovedIds(changes, library, context).map(
       (place) => `${place}: was locked and is gone; list it under "cards" in content/retired.yaml if that is meant`,
     ),
-    ...(attestAll || places.length ? attestationDoubts(corpusFolder, library, context, attestAll ? undefined : new Set(places)) : []),
+    ...(attestAll || places.length ? corpusReasonsNotToLock(corpusFolder, library, context, attestAll ? undefined : new Set(places)) : []),
   ];
   if (against.length) {
     console.log(

@@ -18,14 +18,14 @@ export const repeatCountRule: Rule = {
       if (repeatsFirstLine && (count === undefined || !arabic.includes('\n')))
         yield fail('"repeat_first_line" goes with "repeat", on a card with lines after the first', 'repeat_first_line');
       if (count === undefined) {
-        const order = said.order(instruction);
+        const order = said.repeatOrder(instruction);
         if (order) yield fail(`the instruction says "${order}", but there is no "repeat"`, 'repeat');
         continue;
       }
       if (specified && !specified.repeats.includes(count))
         yield fail(`${count} times is none of the counts that the sources give (${specified.repeats.join(', ')})`, 'repeat');
       if (!instruction) yield fail(`it is said ${count} times, but no instruction says so`, 'instruction');
-      else if (!said.named(instruction).includes(count))
+      else if (!said.countsOfInstruction(instruction).includes(count))
         yield fail(`"repeat" is ${count}, but the instruction does not name that number`, 'instruction');
       for (const [field, text] of Object.entries({ title, subtitle, translation })) {
         const times = said.times(text);

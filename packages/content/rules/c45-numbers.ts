@@ -28,8 +28,12 @@ export const sameNumbersRule: Rule = {
         yield findingInValue(entry, `it has ${other[0] || 'no number'}, where the first language has ${other[1] || 'none'}`);
         continue;
       }
-      const missing = first.told(reference).filter((number) => number >= MIN_COMPARED_NUMBER && !own.mayTell(text).has(number));
-      const surplus = own.told(text).filter((number) => number >= MIN_COMPARED_NUMBER && !first.mayTell(reference).has(number));
+      const missing = first
+        .numbersInWords(reference)
+        .filter((number) => number >= MIN_COMPARED_NUMBER && !own.possibleNumbers(text).has(number));
+      const surplus = own
+        .numbersInWords(text)
+        .filter((number) => number >= MIN_COMPARED_NUMBER && !first.possibleNumbers(reference).has(number));
       if (missing.length) yield findingInValue(entry, `the first language says ${sortedList(missing.map(String))}, which is not said here`);
       else if (surplus.length) yield findingInValue(entry, `it says ${sortedList(surplus.map(String))}, which the first language does not`);
     }

@@ -32,7 +32,7 @@ export const translationHasFormula = ({ words }: PhraseFormula, translation: str
   plainTranslation(translation).includes(plainTranslation(words));
 
 /** A translation in plain words, without those of the formulas that its Arabic has, the longer formulas first. */
-export function withoutFormulas(plain: string, arabic: string, formulas: readonly PhraseFormula[]): string {
+export function translationWithoutFormulas(plain: string, arabic: string, formulas: readonly PhraseFormula[]): string {
   const own = formulas.filter((formula) => formulaPhraseIn(formula, arabic) !== undefined);
   return own
     .toSorted((a, b) => b.words.length - a.words.length)

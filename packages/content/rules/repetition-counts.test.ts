@@ -37,7 +37,7 @@ it.each([
   ['dix-neuf phrases', [19], [19]],
   ['sept cents fois', [7], [7, 100]],
   ['verset 7 et deux autres', [2], [2, 7]],
-])('tells the numbers of "%s" from words that only may be one', (text, told, mayTell) => {
-  expect(french.told(text)).toEqual(told);
-  expect([...french.mayTell(text)].toSorted((a, b) => a - b)).toEqual(mayTell);
+])('tells the numbers of "%s" from words that only may be one', (text, inWords, possible) => {
+  expect(french.numbersInWords(text)).toEqual(inWords);
+  expect([...french.possibleNumbers(text)].toSorted((a, b) => a - b)).toEqual(possible);
 });

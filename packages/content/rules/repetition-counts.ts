@@ -42,12 +42,12 @@ export class RepetitionCountParser {
   }
 
   /** The numbers that a text names in words, without words that also have another meaning. */
-  told(text: string): number[] {
+  numbersInWords(text: string): number[] {
     return [...text.matchAll(this.#word)].flatMap(([found]) => (this.#loose.has(found.toLowerCase()) ? [] : [this.#value(found)]));
   }
 
   /** Every number that a text may name, in digits or words, ambiguous words included. */
-  mayTell(text: string): ReadonlySet<number> {
+  possibleNumbers(text: string): ReadonlySet<number> {
     const loose = [...text.matchAll(this.#word)].flatMap(([found]) => this.#loose.get(found.toLowerCase()) ?? []);
     return new Set([...this.numbers(text), ...loose]);
   }
@@ -58,13 +58,13 @@ export class RepetitionCountParser {
   }
 
   /** The counts that an instruction gives: its numbers of times, or, where it has none, any number ("each of the seven pebbles"). */
-  named(instruction: string): number[] {
+  countsOfInstruction(instruction: string): number[] {
     const times = this.times(instruction);
     return times.length ? times : this.numbers(instruction);
   }
 
   /** The instruction to say the card itself a number of times; undefined where there is none. */
-  order(instruction: string): string | undefined {
+  repeatOrder(instruction: string): string | undefined {
     return this.#order.exec(instruction)?.[0];
   }
 
