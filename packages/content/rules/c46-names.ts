@@ -1,7 +1,7 @@
 import { withStraightApostrophes } from '../../core/without-article.ts';
-import { escapeRegExp } from '../compiler/patterns.ts';
 import { valuesWithReference, isPersonWorkName } from './values-with-reference.ts';
 import type { Rule } from './rule.ts';
+import { wordAlternation } from './word-alternation.ts';
 import { findingInValue } from './written-values.ts';
 
 /** Keys in the files of names whose values are no names. */
@@ -13,15 +13,9 @@ const withoutHonorific = (name: string, honorifics: readonly string[]): string =
   return ending === undefined ? name : name.slice(0, -ending.length - 1);
 };
 
-/** Matches any of some names, the longest first, so that a short name within a long one is not taken for itself. */
+/** Matches any of some names. */
 const anyNamePattern = (names: readonly string[]): RegExp =>
-  new RegExp(
-    `(?<![\\p{L}-])(?<!\\p{L}{3}')(?:${names
-      .toSorted((a, b) => b.length - a.length)
-      .map(escapeRegExp)
-      .join('|')})(?![\\p{L}-])`,
-    'gu',
-  );
+  new RegExp(`(?<![\\p{L}-])(?<!\\p{L}{3}')(?:${wordAlternation(names)})(?![\\p{L}-])`, 'gu');
 
 const namesFoundIn = (text: string, names: RegExp): ReadonlySet<string> => new Set(withStraightApostrophes(text).match(names));
 

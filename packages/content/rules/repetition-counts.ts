@@ -1,15 +1,10 @@
 /** Reads numbers of repetitions in the sentences of a language. */
 import type { LanguageSettings } from '../compiler/language-settings.ts';
-import { escapeRegExp, repetitionOrderPattern } from '../compiler/patterns.ts';
+import { repetitionOrderPattern } from '../compiler/patterns.ts';
+import { wordAlternation } from './word-alternation.ts';
 
 type CountingWords = LanguageSettings['counting'];
 
-/** Source of a pattern that matches any of some words, the longest first. */
-const wordAlternation = (words: readonly string[]): string =>
-  words
-    .toSorted((a, b) => b.length - a.length)
-    .map(escapeRegExp)
-    .join('|');
 const WHOLE_WORD_LOOKAROUNDS = ['(?<![\\p{L}\\p{N}-])', '(?![\\p{L}\\p{N}-])'] as const;
 
 export class RepetitionCountParser {
