@@ -1,17 +1,9 @@
 /** One address for each page, and the page of the address: however it is written, and wherever back and forward lead meanwhile. */
 import { expect, type Page, test } from '@playwright/test';
+import { faultsOf } from './faults.ts';
+import { letReactWork, prepareToHoldReact, setReactHeld, untilReactWaits } from './hold-react.ts';
 import { holdRequests } from './hold-requests.ts';
-
-const ready = (page: Page): Promise<void> => expect(page.locator('html')).toHaveAttribute('data-ready', '');
-
-function faultsOf(page: Page): string[] {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !/Failed to load resource/.test(message.text())) faults.push(message.text());
-  });
-  return faults;
-}
+import { waitUntilReady } from './pages/app.ts';
 
 const WRITTEN = [
   ['/prayer/ablution/index.html', '/prayer/ablution', 'Wudu'],
@@ -29,7 +21,7 @@ test('however an address is written, its page stands there, at its one address, 
   const faults = faultsOf(page);
   for (const [written, address, heading] of WRITTEN) {
     await page.goto(written);
-    await ready(page);
+    await waitUntilReady(page);
     await expect(page, written).toHaveURL(address);
     await expect(page.locator('h1'), written).toContainText(heading);
   }
@@ -42,7 +34,7 @@ const TO = { path: '/morning-evening/before-sleeping', title: /before sleeping/i
 /** Goes from one page to another within the app, then loads the second one again and stops before the app is there. */
 async function reloadBefore(page: Page, chunk: RegExp): Promise<() => Promise<void>> {
   await page.goto(FROM.path);
-  await ready(page);
+  await waitUntilReady(page);
   await page.getByRole('main').getByRole('link', { name: TO.title }).first().click();
   await expect(page.locator('h1')).toHaveText(TO.title);
   const asked = page.waitForRequest(chunk);
@@ -52,7 +44,7 @@ async function reloadBefore(page: Page, chunk: RegExp): Promise<() => Promise<vo
   await expect(page.getByRole('article')).toHaveCount(TO.cards);
   return async () => {
     release();
-    await ready(page);
+    await waitUntilReady(page);
   };
 }
 
@@ -89,7 +81,7 @@ test('back before the app or the code of the screen has come leads to the page o
 test('back to a page of another screen before the app has come leads to that page', async ({ page }) => {
   const faults = faultsOf(page);
   await page.goto('/prayer');
-  await ready(page);
+  await waitUntilReady(page);
   await page
     .getByRole('link', { name: /Tashahhud/ })
     .first()
@@ -101,7 +93,7 @@ test('back to a page of another screen before the app has come leads to that pag
   await asked;
   await page.evaluate(() => window.history.back());
   release();
-  await ready(page);
+  await waitUntilReady(page);
   await expect(page).toHaveURL('/prayer');
   await expect(page.locator('h1')).toHaveText('Prayer');
   await expect(page.getByRole('article')).toHaveCount(0);
@@ -137,38 +129,21 @@ test('what was pressed on a page that was left is not done on the other, and is 
   expect(faults).toEqual([]);
 });
 
-/** React works in tasks that it asks for by messages to itself; none arrives until it is let. */
-function holdReact(): void {
-  // oxlint-disable-next-line typescript/unbound-method -- called with the port that it is called on
-  const { postMessage } = MessagePort.prototype;
-  const waiting: (() => void)[] = [];
-  let isHeld = sessionStorage.getItem('hold-react') !== null;
-  MessagePort.prototype.postMessage = function holdMessage(this: MessagePort, ...message: [never]) {
-    if (isHeld) waiting.push(() => postMessage.apply(this, message));
-    else postMessage.apply(this, message);
-  };
-  const letReactWork = (): void => {
-    isHeld = false;
-    for (const send of waiting) send();
-  };
-  Object.assign(window, { letReactWork });
-}
-
 test('back while React is taking over the page leads to the page of the address', async ({ page }) => {
   const faults = faultsOf(page);
-  await page.addInitScript(holdReact);
+  await prepareToHoldReact(page);
   await page.goto(FROM.path);
-  await ready(page);
+  await waitUntilReady(page);
   await page.getByRole('main').getByRole('link', { name: TO.title }).first().click();
   await expect(page.locator('h1')).toHaveText(TO.title);
-  await page.evaluate(() => sessionStorage.setItem('hold-react', ''));
+  await setReactHeld(page, true);
   await page.reload({ waitUntil: 'commit' });
-  await page.waitForFunction(() => Object.keys(document.querySelector('#root') ?? {}).some((name) => name.startsWith('__reactContainer')));
+  await untilReactWaits(page);
   await page.getByRole('button', { name: 'Save' }).first().click();
   await page.evaluate(() => window.history.back());
   await expect(page).toHaveURL(FROM.path);
-  await page.evaluate(() => (window as unknown as { letReactWork: () => void }).letReactWork());
-  await ready(page);
+  await letReactWork(page);
+  await waitUntilReady(page);
   await expectFrom(page);
   // What was pressed on the page that was left is done on that page.
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('misbaha:saved/')))).toHaveLength(1);

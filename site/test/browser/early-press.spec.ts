@@ -3,6 +3,7 @@
  * moments of the load on computers of several speeds, and at moments that are held still.
  */
 import { type CDPSession, expect, type Locator, type Page, type Request, test } from '@playwright/test';
+import { letReactWork, prepareToHoldReact, setReactHeld, untilReactWaits } from './hold-react.ts';
 import { holdRequests } from './hold-requests.ts';
 
 // A trace of hundreds of loads would cost more than they do.
@@ -98,34 +99,6 @@ interface Trial {
   presses: number;
 }
 
-/** React works in tasks that it asks for by messages to itself; where a trial wants it, none arrives until it says so. */
-const HOLD = 'hold-react';
-function holdReact(key: string): void {
-  // oxlint-disable-next-line typescript/unbound-method -- called with the port that it is called on
-  const { postMessage } = MessagePort.prototype;
-  const waiting: (() => void)[] = [];
-  let isHeld = window.origin !== 'null' && sessionStorage.getItem(key) !== null;
-  MessagePort.prototype.postMessage = function hold(this: MessagePort, ...message: [never]) {
-    if (isHeld) waiting.push(() => postMessage.apply(this, message));
-    else postMessage.apply(this, message);
-  };
-  const letReactWork = (): void => {
-    isHeld = false;
-    for (const send of waiting) send();
-  };
-  Object.assign(window, { letReactWork });
-}
-
-/** React has begun with the page and cannot go on until it is let. */
-async function inHand(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const root = document.querySelector('#root');
-    return root && Object.keys(root).some((name) => name.startsWith('__reactContainer'));
-  });
-}
-
-const letReactWork = (page: Page): Promise<void> => page.evaluate(() => (window as unknown as { letReactWork: () => void }).letReactWork());
-
 const at = <T>(list: readonly [T, ...T[]], index: number): T => list[index % list.length] ?? list[0];
 
 /**
@@ -166,14 +139,14 @@ async function run(page: Page, session: CDPSession, pressed: Pressed, trial: Tri
     uploadThroughput: -1,
   });
   const isHeld = trial.from === 'in hand';
-  await page.evaluate(([key, held]) => (held ? sessionStorage.setItem(key, '') : sessionStorage.removeItem(key)), [HOLD, isHeld] as const);
+  await setReactHeld(page, isHeld);
   const moment = scriptsToArrive(page, trial.scripts);
   await page.goto(pressed.path, { waitUntil: trial.from === 'load' ? 'load' : 'commit' });
   // No reader presses what is not painted yet, and where a button stands before its styles are there says nothing.
   await painted(page);
   const box = await pressed.target(page).boundingBox();
   if (!box) throw new Error(`${pressed.name} is not on the page`);
-  if (isHeld) await inHand(page);
+  if (isHeld) await untilReactWaits(page);
   else await Promise.race([moment, ready(page)]);
   for (let press = 0; press < trial.presses; press += 1) {
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
@@ -194,7 +167,7 @@ test(`every press is done once: ${TRIALS} times at a random moment for each kind
   test.setTimeout(900_000);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  await page.addInitScript(holdReact, HOLD);
+  await prepareToHoldReact(page);
   await page.goto('/contact');
   for (const [index, pressed] of PRESSED.entries())
     await test.step(pressed.name, async () => {
@@ -231,11 +204,11 @@ test('with none of the code there yet, or without that of the screen, taps, keys
 });
 
 test('while React has the page in hand but has not taken it over, a tap, a key and a tap are three', async ({ page }) => {
-  await page.addInitScript(holdReact, HOLD);
+  await prepareToHoldReact(page);
   await page.goto('/contact');
-  await page.evaluate((key) => sessionStorage.setItem(key, ''), HOLD);
+  await setReactHeld(page, true);
   await page.goto('/tasbih-counter');
-  await inHand(page);
+  await untilReactWaits(page);
   await page.locator('.tasbih-tap').click();
   await page.keyboard.press('Space');
   await page.locator('h1').click();

@@ -5,6 +5,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { contentFileAddress, TestServer } from './site.ts';
 import { emulateSaveData } from './saves-data.ts';
+import { waitUntilReady } from './pages/app.ts';
 
 const FOR_A_YEAR = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 const WRONG = {
@@ -31,13 +32,11 @@ test.beforeEach(async ({ page }) => {
 });
 test.afterEach(() => site.stop());
 
-const ready = (page: Page): Promise<void> => expect(page.locator('html')).toHaveAttribute('data-ready', '');
-
 const PAGE = '/morning-evening/waking-up';
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(site.origin + path);
-  await ready(page);
+  await waitUntilReady(page);
 }
 
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
@@ -66,7 +65,7 @@ for (const [what, file, by] of [
     await page.getByRole('button', { name: 'Copy' }).first().click();
     broken = undefined;
     await tryAgain(page).click();
-    await ready(page);
+    await waitUntilReady(page);
     await expect(page.getByRole('article')).toHaveCount(4);
     await page.getByRole('button', { name: 'Save' }).first().click();
     await expect(page.getByRole('button', { name: 'Save' }).first()).toHaveAttribute('aria-pressed', 'true');
@@ -167,7 +166,7 @@ test('a part for which an empty file comes leaves the page and says so, and "Try
       broken = undefined;
       // The browser remembers what came, so the page is loaded again.
       await Promise.all([page.waitForEvent('load'), tryAgain(page).click()]);
-      await ready(page);
+      await waitUntilReady(page);
       // What is in the address stands there again by itself.
       if (!page.url().includes('?one')) await press(page);
       await come(page);

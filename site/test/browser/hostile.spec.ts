@@ -1,28 +1,18 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { emulateSaveData } from './saves-data.ts';
 import * as fc from 'fast-check';
+import { faultsOf } from './faults.ts';
 import { holdRequests } from './hold-requests.ts';
+import { waitUntilReady } from './pages/app.ts';
 
 /** A fixed seed, so that a failure can be had again. */
 const SEED = 20_261_121;
-
-/** Exceptions and console errors of a page, but for requests that were made to fail. */
-function faultsOf(page: Page): string[] {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !/Failed to load resource|net::ERR/.test(message.text())) faults.push(message.text());
-  });
-  return faults;
-}
-
-const ready = (page: Page): Promise<void> => expect(page.locator('html')).toHaveAttribute('data-ready', '');
 
 test('without any font every text is there', async ({ page }) => {
   const faults = faultsOf(page);
   await page.route('**/*.woff2', (route) => route.abort());
   await page.goto('/morning-evening/morning-remembrance');
-  await ready(page);
+  await waitUntilReady(page);
   await expect(page.locator('.arabic').first()).toBeVisible();
   await expect(page.locator('.translation').first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
@@ -41,7 +31,7 @@ test.describe('chunks', () => {
   test('that are slow leave the old page in place and say that the new one is loading', async ({ page }) => {
     const faults = faultsOf(page);
     await page.goto('/');
-    await ready(page);
+    await waitUntilReady(page);
     const release = await holdRequests(page, /\/assets\/(category-menu|menus)-/);
     await page.getByRole('link', { name: /Travel/ }).click();
     await expect(page.getByText('Loading...')).toBeVisible();
@@ -57,7 +47,7 @@ test.describe('chunks', () => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));
     await page.goto('/');
-    await ready(page);
+    await waitUntilReady(page);
     await page.route(/\/assets\/(?!entry-client|react|cards)[\w-]+\.js$/, (route) => route.abort());
     for (const name of [/Illness/, /Visiting the sick|sick/i, /^Back to/, /^Back to/]) {
       await page.getByRole('link', { name }).first().click();
@@ -71,7 +61,7 @@ test.describe('chunks', () => {
   test('of an action that never come are told, and change nothing else', async ({ page }) => {
     const faults = faultsOf(page);
     await page.goto('/prayer/ablution');
-    await ready(page);
+    await waitUntilReady(page);
     // The one reload for an old page has been had.
     await page.evaluate(() => sessionStorage.setItem('misbaha:reloaded-at', String(Date.now())));
     await page.route(/\/assets\/(card-action|tooltips|shortcuts|word-by-word)-/, (route) => route.abort());
@@ -102,7 +92,7 @@ test.describe('chunks', () => {
 test('1,000 random fragments of an address leave its page as it is', async ({ page }) => {
   const faults = faultsOf(page);
   await page.goto('/morning-evening/waking-up');
-  await ready(page);
+  await waitUntilReady(page);
   const fragments = fc.sample(
     fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom('%', '%E0%A4%A', '"]', "\\'", 'root', ':target', '1')),
     { numRuns: 1000, seed: SEED },
@@ -137,7 +127,7 @@ test('whatever an address asks of a screen, nothing runs, the page stands, and i
   ];
   for (const address of asked) {
     await page.goto((baseURL ?? '') + address);
-    await ready(page);
+    await waitUntilReady(page);
     await expect(page.locator('h1'), address).toBeVisible();
     await expect(page.locator('h1'), address).not.toHaveText('Unexpected Application Error!');
     await expect(page.getByText('Loading...'), address).toHaveCount(0);
@@ -151,7 +141,7 @@ test('back and forward at speed end where they should', async ({ page }) => {
   test.setTimeout(60_000);
   const faults = faultsOf(page);
   await page.goto('/');
-  await ready(page);
+  await waitUntilReady(page);
   const trail = ['/'];
   for (const name of [/Illness/, /Visiting the Sick/i]) {
     await page.getByRole('main').getByRole('link', { name }).first().click();
@@ -185,7 +175,7 @@ test('two tabs that change the theme one after the other end alike', async ({ co
   const faults = tabs.map(faultsOf);
   for (const tab of tabs) {
     await tab.goto('/settings');
-    await ready(tab);
+    await waitUntilReady(tab);
   }
   for (let round = 0; round < 6; round++) {
     const tab = tabs[round % 2];

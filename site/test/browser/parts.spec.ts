@@ -1,13 +1,7 @@
 /** Code that loads on first use: what happens where it is slow, where it does not come, and when it can be had again. */
 import { expect, type Page, test } from '@playwright/test';
 import { emulateSaveData } from './saves-data.ts';
-
-const ready = (page: Page): Promise<void> => expect(page.locator('html')).toHaveAttribute('data-ready', '');
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await ready(page);
-}
+import { open } from './pages/app.ts';
 
 const toast = (page: Page, title: string) => page.locator('[data-sonner-toast]:not([data-removed="true"])', { hasText: title });
 

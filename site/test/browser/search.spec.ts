@@ -1,12 +1,9 @@
-import { expect as patient, type Page, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { accessibilityFindings } from './routes/axe.ts';
 import { emulateSaveData } from './saves-data.ts';
-
-// Nothing here measures time; a machine that does other work as well may take its time.
-const expect = patient.configure({ timeout: 15_000 });
+import { waitUntilReady } from './pages/app.ts';
 
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search the duas' });
-const ready = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-ready', '');
 /** Time stands still between the steps of a clock, so waiting is done by the steps. */
 const UNDER_A_CLOCK = { intervals: [100], timeout: 30_000 };
 const results = (page: Page) => page.locator('.result');
@@ -21,7 +18,7 @@ test('other pages load nothing of it', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await page.goto('/morning-evening/waking-up');
-  await ready(page);
+  await waitUntilReady(page);
   await page.waitForLoadState('networkidle');
   expect(requests.filter((url) => /\/assets\/search[^/]*\.js(on)?$/.test(url))).toEqual([]);
 });
@@ -31,7 +28,7 @@ test('a first search asks for five files at most: the engine, what it shares wit
 }) => {
   await emulateSaveData(page);
   await page.goto('/search');
-  await ready(page);
+  await waitUntilReady(page);
   await page.waitForLoadState('networkidle');
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -45,7 +42,7 @@ test('while a query is being typed the first pages are enough, and the others co
   const START = new Date('2026-11-22T05:00:00');
   await page.clock.install({ time: START });
   await page.goto('/search');
-  await ready(page);
+  await waitUntilReady(page);
   await box(page).fill('mercy');
   await countedUnderClock(page).toBe(10);
   await page.clock.pauseAt(START.getTime() + 3_600_000);
@@ -94,7 +91,7 @@ test('the keyboard alone goes from the box through the results and back; results
 
 test('typing replaces the entry of the history, a submitted query keeps its own', async ({ page }) => {
   await page.goto('/about');
-  await ready(page);
+  await waitUntilReady(page);
   await page.keyboard.press('/');
   await box(page).pressSequentially('rain', { delay: 20 });
   await expect(page).toHaveURL('/search?q=rain');
@@ -143,7 +140,7 @@ test('Arabic is highlighted by whole words without an element between its letter
 test('axe finds nothing in any theme: examples, results in every layer, nothing found', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/search');
-  await ready(page);
+  await waitUntilReady(page);
   for (const query of ['', 'rain', 'allahumma', 'الله', 'bukhari 6312', 'zzyzx'])
     await test.step(query === '' ? 'examples' : query, async () => {
       // What was found before is gone, so that the next results are those of the query.

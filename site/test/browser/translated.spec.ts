@@ -4,6 +4,7 @@
  */
 import { expect, type Page, test } from '@playwright/test';
 import { expectedArabicAt } from './routes/expected-arabic.ts';
+import { waitUntilReady } from './pages/app.ts';
 
 // Several go through a dozen screens.
 test.setTimeout(120_000);
@@ -53,7 +54,6 @@ const translator = (page: Page, what: keyof Translator): Promise<void> =>
 const copiedOn = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as { copied: string[] }).copied);
 
 const PATH = '/morning-evening/waking-up';
-const ready = (page: Page): Promise<void> => expect(page.locator('html')).toHaveAttribute('data-ready', '');
 const arabic = (page: Page): Promise<string[]> => page.locator('p.arabic').allTextContents();
 const transliteration = (page: Page): Promise<string[]> => page.locator('.transliteration').allTextContents();
 
@@ -70,7 +70,7 @@ async function openBefore(page: Page): Promise<() => Promise<void>> {
   await page.goto(PATH);
   return async () => {
     release();
-    await ready(page);
+    await waitUntilReady(page);
   };
 }
 
@@ -147,7 +147,7 @@ test('translated from the app on, and all that comes: sacred text stands, and no
   page.on('pageerror', ({ message }) => faults.push(message));
   await page.addInitScript(installTranslator);
   await page.goto(PATH);
-  await ready(page);
+  await waitUntilReady(page);
   const latin = await transliteration(page);
   const title = await page.locator('h1').textContent();
   await translator(page, 'goOn');
@@ -166,7 +166,7 @@ test('translated from the app on, and all that comes: sacred text stands, and no
   // Every text is the new page's own: nothing of the old one is left in what the browser has put there.
   const shown = await page.locator('main').textContent();
   await page.goto('/forty-hadith/8');
-  await ready(page);
+  await waitUntilReady(page);
   await translator(page, 'translate');
   expect(await page.locator('main').textContent()).toBe(shown);
   expect(faults).toEqual([]);
@@ -178,7 +178,7 @@ test('the search, a button and the counter go on while they are translated', asy
   await page.addInitScript(installTranslator);
   const openTranslated = async (path: string): Promise<void> => {
     await page.goto(path);
-    await ready(page);
+    await waitUntilReady(page);
     await translator(page, 'goOn');
   };
   await test.step('the search finds', async () => {
@@ -224,7 +224,7 @@ test('a page whose data was lost or damaged on its way loads it as on a navigati
       await route.fulfill({ response, body: change(html) });
     });
     await page.goto(PATH);
-    await ready(page);
+    await waitUntilReady(page);
     expect(await arabic(page)).toEqual(expectedArabicAt(PATH));
     await page.getByRole('article').first().getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('article').first().getByRole('button', { name: 'Save' })).toHaveAttribute('aria-pressed', /true|false/);
