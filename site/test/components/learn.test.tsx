@@ -4,6 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { changeLearningRecord } from '../../src/features/learning/learning.ts';
 import * as contentTexts from '../../src/platform/content/texts.ts';
 import { element, elements, findElement, openApp, press, pressKey, toastTitles, waitForToastDescription } from './app.tsx';
+import { collectDownloads } from './downloads.ts';
 
 const PAGE = '/travel/travel-dua';
 const RAIN = 'daily-life/rain#send-us-rain';
@@ -330,21 +331,18 @@ test('where the storage is full, the chosen step is said to be kept for now only
 });
 
 describe('what is saved and what is learned', () => {
+  const downloads = collectDownloads();
+
   test('go to another device in one file', async () => {
-    const made: Blob[] = [];
-    // jsdom has no addresses of files and follows no downloads.
-    Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${made.push(file)}`, revokeObjectURL: () => undefined });
     await learnFirst();
     press(button(/^Knew it/));
     await findElement('.learn-ended');
     await openApp(PAGE);
     press(screen.getAllByRole('button', { name: 'Save' })[0] ?? document.body);
     await openApp('/saved');
-    const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     press(await screen.findByRole('button', { name: 'Export' }));
-    await waitFor(() => expect(made).toHaveLength(1));
-    click.mockRestore();
-    const text = (await made[0]?.text()) ?? '';
+    await waitFor(() => expect(downloads).toHaveLength(1));
+    const text = (await downloads[0]?.file.text()) ?? '';
     const contents = JSON.parse(text) as { duas: unknown[]; learning: { step: number }[] };
     expect([contents.duas.length, contents.learning.length, contents.learning[0]?.step]).toEqual([1, 1, 1]);
 
@@ -354,7 +352,5 @@ describe('what is saved and what is learned', () => {
     await user.upload(element('input[type="file"]'), new File([text], 'saved.json', { type: 'application/json' }));
     expect(await screen.findByText(/One dua was added\. Learning by heart was brought up to date for one dua/)).not.toBeNull();
     await waitFor(() => expect(elements('.learn-row')).toHaveLength(1));
-    Reflect.deleteProperty(URL, 'createObjectURL');
-    Reflect.deleteProperty(URL, 'revokeObjectURL');
   });
 });

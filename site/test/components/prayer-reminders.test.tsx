@@ -1,27 +1,13 @@
 /** The panel of the reminders that follow prayer: place, method, reminders, and the file. What a calendar reads in it is `prayer-calendar.test.ts`. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import ICAL from 'ical.js';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { element, elements, openApp, press } from './app.tsx';
+import { collectDownloads } from './downloads.ts';
 
-const given: Blob[] = [];
-const made: Blob[] = [];
-
-beforeEach(() => {
-  given.length = 0;
-  made.length = 0;
-  // jsdom has no addresses of files and follows no downloads.
-  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${made.push(file) - 1}`, revokeObjectURL: () => undefined });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function give(this: HTMLAnchorElement) {
-    const file = made[Number(this.href.slice('blob:'.length))];
-    if (this.download && file) given.push(file);
-    else this.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  });
-});
+const downloads = collectDownloads();
 
 afterEach(() => {
-  Reflect.deleteProperty(URL, 'createObjectURL');
-  Reflect.deleteProperty(URL, 'revokeObjectURL');
   Reflect.deleteProperty(navigator, 'geolocation');
 });
 
@@ -71,8 +57,8 @@ test('a city is chosen: its method, its times of today, and a year of reminders 
   expect(elements('.prayer-today dd').map(({ textContent }) => textContent)).toEqual(Array(6).fill(expect.stringMatching(/^\d\d:\d\d$/)));
   expect(elements('.prayer-summary')[0]?.textContent).toMatch(/^15 minutes after Fajr, today at \d\d:\d\d$/);
   get();
-  await waitFor(() => expect(given).toHaveLength(1));
-  const calendar = new ICAL.Component(ICAL.parse((await given[0]?.text()) ?? '') as unknown[]);
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  const calendar = new ICAL.Component(ICAL.parse((await downloads[0]?.file.text()) ?? '') as unknown[]);
   const events = calendar.getAllSubcomponents('vevent').length;
   expect(events).toBeGreaterThanOrEqual(2 * 366 - 2);
   expect(element('.prayer-get + .prayer-said').textContent.split('\n')).toEqual([
@@ -144,7 +130,7 @@ test('reminders are changed, added and removed, kept, and said in words', async 
   await choose('jakarta', 'Jakarta, Indonesia');
   get();
   expect(inPanel().getByText('Add a reminder first.')).toBeTruthy();
-  expect(given).toEqual([]);
+  expect(downloads).toEqual([]);
 });
 
 test('minutes that are none are told and not kept', async () => {
@@ -251,7 +237,7 @@ test('no file is made while minutes are wrong', async () => {
   const minutes = inPanel().getByRole('spinbutton', { name: 'Reminder 1: minutes' });
   fireEvent.change(minutes, { target: { value: '999' } });
   get();
-  expect([given, document.activeElement]).toEqual([[], minutes]);
+  expect([downloads, document.activeElement]).toEqual([[], minutes]);
   expect(element('.prayer-get + .prayer-said').textContent).toBe('Minutes are whole numbers from 0 to 180.');
 });
 
@@ -298,7 +284,7 @@ test('where the sun does not set, the panel says so, and which days the file lea
     press(inPanel().getByRole('button', { name: 'Use my position' }));
     await waitFor(() => expect(inPanel().getByText(/^The sun does not rise or set here today/)).toBeTruthy());
     get();
-    await waitFor(() => expect(given).toHaveLength(1));
+    await waitFor(() => expect(downloads).toHaveLength(1));
     expect(inPanel().getByText(/At this place the sun does not rise or set on some days/).textContent).toMatch(
       /no reminders for 21 June to \d+ July, \d+ November to \d+ January and \d+ May to 21 June\./,
     );

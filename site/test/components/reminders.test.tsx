@@ -1,29 +1,11 @@
 /** Reminders: times are chosen and kept, and the calendar file holds them. What an app of calendars reads is `calendar.test.ts`. */
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import ICAL from 'ical.js';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { heading, waitForToastDescription, openApp, press } from './app.tsx';
+import { collectDownloads } from './downloads.ts';
 
-/** The files that the page has given, with their names. */
-const given: { file: Blob; name: string }[] = [];
-const made: Blob[] = [];
-
-beforeEach(() => {
-  given.length = 0;
-  made.length = 0;
-  // jsdom has no addresses of files and follows no downloads.
-  Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${made.push(file) - 1}`, revokeObjectURL: () => undefined });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function give(this: HTMLAnchorElement) {
-    const file = made[Number(this.href.slice('blob:'.length))];
-    if (this.download && file) given.push({ file, name: this.download });
-    else this.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-  });
-});
-
-afterEach(() => {
-  Reflect.deleteProperty(URL, 'createObjectURL');
-  Reflect.deleteProperty(URL, 'revokeObjectURL');
-});
+const downloads = collectDownloads();
 
 const button = (): HTMLButtonElement => screen.getByRole('button', { name: 'Get the calendar file' });
 const check = (name: string): HTMLInputElement => screen.getByRole('checkbox', { name });
@@ -31,10 +13,10 @@ const time = (name: string): HTMLInputElement => screen.getByLabelText(`Time, ${
 
 /** What a calendar reads in the file that the page gives: the time of each reminder. */
 async function downloaded(): Promise<Record<string, string>> {
-  const before = given.length;
+  const before = downloads.length;
   press(button());
-  await waitFor(() => expect(given.length).toBe(before + 1));
-  const { file, name } = given[before] ?? { file: new Blob(), name: '' };
+  await waitFor(() => expect(downloads.length).toBe(before + 1));
+  const { file, name } = downloads[before] ?? { file: new Blob(), name: '' };
   expect(name).toBe('misbaha-reminders.ics');
   const calendar = new ICAL.Component(ICAL.parse(await file.text()) as unknown[]);
   return Object.fromEntries(
@@ -73,7 +55,7 @@ test('from Settings: times are chosen, kept, and in the file; and back', async (
 test('each reminder leads to the page that is said at its time', async () => {
   await openApp('/reminders');
   press(button());
-  await waitFor(() => expect(given).toHaveLength(1));
-  const text = (await given[0]?.file.text())?.replaceAll(/\r\n[ \t]/g, '') ?? '';
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  const text = (await downloads[0]?.file.text())?.replaceAll(/\r\n[ \t]/g, '') ?? '';
   for (const page of ['morning-remembrance', 'evening-remembrance']) expect(text).toContain(`/morning-evening/${page}`);
 });
