@@ -1,5 +1,5 @@
-import { decodeQR } from 'qr/decode.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readQrDrawing } from '../../../test/qr-picture.ts';
 import { qrDrawing } from '../lists/qr-path.ts';
 import { createFrameCollector, framesOf } from './frames.ts';
 
@@ -20,20 +20,11 @@ async function frames(copy: string): Promise<string[]> {
   return made;
 }
 
-/** As a camera sees a code: four pixels for each module. */
+/** The text that a camera reads off its code. */
 function read(text: string): string {
   const drawing = qrDrawing(text);
   if (!drawing) throw new Error('too long for a code');
-  const scale = 4;
-  const side = drawing.size * scale;
-  const data = new Uint8ClampedArray(side * side * 4).fill(255);
-  for (const [, x, y] of drawing.path.matchAll(/M(\d+) (\d+)h1v1h-1z/g)) {
-    for (let at = 0; at < scale * scale; at++) {
-      const pixel = (Number(y) * scale + Math.floor(at / scale)) * side + Number(x) * scale + (at % scale);
-      data.fill(0, pixel * 4, pixel * 4 + 3);
-    }
-  }
-  return decodeQR({ width: side, height: side, data });
+  return readQrDrawing(drawing);
 }
 
 afterEach(() => vi.unstubAllGlobals());
