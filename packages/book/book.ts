@@ -61,12 +61,12 @@ export function bookDocumentsOf(root: string, library: Library, publisher: Publi
   const star = starOutline(pattern);
   const chapters = chaptersOf(library, { edition, publisher, star });
   const all = flattenChapters(chapters);
-  const first = all.find(({ matter }) => matter === 'bodymatter');
+  const first = all.find(({ division }) => division === 'bodymatter');
   if (!first) throw new Error('the book has no text');
   const navigation = createElement(Navigation, { chapters, first });
   const documents = [
-    { file: 'cover.xhtml', content: xhtmlOf({ title: messages.cover, matter: 'frontmatter', body: coverPage() }) },
-    { file: 'nav.xhtml', content: xhtmlOf({ title: messages.contents, matter: 'frontmatter', body: navigation }) },
+    { file: 'cover.xhtml', content: xhtmlOf({ title: messages.cover, division: 'frontmatter', body: coverPage() }) },
+    { file: 'nav.xhtml', content: xhtmlOf({ title: messages.contents, division: 'frontmatter', body: navigation }) },
     ...all.map((chapter) => ({ file: chapterFile(chapter.address), content: xhtmlOf(chapter) })),
   ];
   const faults = linkFaults(documents);

@@ -4,7 +4,7 @@ import * as messages from '../core/messages/book.ts';
 import { LANGUAGE } from '../core/messages/locale.ts';
 import * as screenMessages from '../core/messages/screens.ts';
 import { type Chapter, chapterLink } from './chapter.ts';
-import { escapeXml } from './xhtml.ts';
+import { escapeXml } from '../core/escape-xml.ts';
 
 /** A line of the table with those below it. */
 interface ContentsEntry {

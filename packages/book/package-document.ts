@@ -4,7 +4,7 @@ import * as messages from '../core/messages/book.ts';
 import { DIRECTION, LANGUAGE } from '../core/messages/locale.ts';
 import type { BookEdition } from './edition.ts';
 import { BOOK_SUBTITLE, BOOK_TITLE } from './titles.ts';
-import { escapeXml } from './xhtml.ts';
+import { escapeXml } from '../core/escape-xml.ts';
 
 /** The same for all editions, so that e-readers take a newer file for the same book. */
 export const BOOK_IDENTIFIER = 'urn:uuid:5f1b7c0e-33a9-4d0b-9c58-6d6973626168';

@@ -1,29 +1,25 @@
 /** XHTML documents of the book. React renders the bodies, as its markup is well-formed XML too. */
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { escapeXml } from '../core/escape-xml.ts';
 import { DIRECTION, LANGUAGE } from '../core/messages/locale.ts';
-import type { Matter } from './chapter.ts';
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Escapes a text for XML, between tags or in a double-quoted attribute. */
-export const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+import type { BookDivision } from './chapter.ts';
 
 export interface XhtmlDocument {
   title: string;
-  matter: Matter;
+  division: BookDivision;
   body: ReactElement;
 }
 
 /** A whole XHTML file. React writes only the body, since with a whole document it adds a doctype of its own. */
-export const xhtmlOf = ({ title, matter, body }: XhtmlDocument): string => `<?xml version="1.0" encoding="UTF-8"?>
+export const xhtmlOf = ({ title, division, body }: XhtmlDocument): string => `<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE html>
 <html xmlns="http://www.w3.org/1999/xhtml" xmlns:epub="http://www.idpf.org/2007/ops" lang="${LANGUAGE}" xml:lang="${LANGUAGE}"${DIRECTION === 'rtl' ? ' dir="rtl"' : ''}>
 <head>
 <title>${escapeXml(title)}</title>
 <link rel="stylesheet" type="text/css" href="book.css"/>
 </head>
-<body epub:type="${matter}">
+<body epub:type="${division}">
 ${renderToStaticMarkup(body)}
 </body>
 </html>

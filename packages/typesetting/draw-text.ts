@@ -66,8 +66,8 @@ export async function drawText(text: string, style: TextStyle, box: TextBox): Pr
   return { input: data, raw: info, width: info.width, height: info.height, text: lines.join(' ') };
 }
 
-/** Makes a part of a picture from SVG. @param body SVG without its `<svg>` element */
-export const drawSvg = (body: string, width: number, height: number): DrawnPiece => ({
+/** A part of a picture as an SVG file, which is drawn where it is placed. @param body without its `<svg>` element */
+export const svgPiece = (body: string, width: number, height: number): DrawnPiece => ({
   input: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`),
   width,
   height,

@@ -3,6 +3,7 @@ import type { SiteConfig } from '../../site.config.ts';
 import type { LanguageAlternate } from './languages.ts';
 import type { PreviewMeta } from './previews/previews.ts';
 import { CONTENT_FILES_ELEMENT_ID, type ContentAddressByName } from '../../packages/core/content-files.ts';
+import { escapeXml } from '../../packages/core/escape-xml.ts';
 import * as messages from '../../packages/core/messages/app.ts';
 import * as commonMessages from '../../packages/core/messages/common.ts';
 import { DIRECTION, LANGUAGE, LOCALE } from '../../packages/core/messages/locale.ts';
@@ -54,18 +55,13 @@ const { language, region } = new Intl.Locale(LOCALE).maximize();
 /** Language and country, as Open Graph writes them: `en_GB`. */
 const OPEN_GRAPH_LOCALE = `${language}_${region}`;
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Escapes a text for an element or a quoted attribute. */
-export const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
-
 const commonHeadLines = (parts: DocumentParts, { base }: SiteUrl): string[] => [
   '<meta charset="utf-8">',
-  `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(parts.policy)}">`,
+  `<meta http-equiv="Content-Security-Policy" content="${escapeXml(parts.policy)}">`,
   '<meta name="viewport" content="width=device-width, initial-scale=1">',
-  `<title>${escapeHtml(parts.tab)}</title>`,
+  `<title>${escapeXml(parts.tab)}</title>`,
   DOCUMENT_MARK,
-  `<meta name="description" content="${escapeHtml(parts.description)}">`,
+  `<meta name="description" content="${escapeXml(parts.description)}">`,
   `<meta name="theme-color" content="${parts.themeColor}">`,
   '<meta name="referrer" content="no-referrer">',
   `<script>${parts.headScript}</script>`,
@@ -95,7 +91,7 @@ const STARTER_MESSAGES = {
 };
 
 const starterScript = (scriptUrls: string, startsAtOnce: boolean, starterSource: string): string =>
-  `<script data-app="${scriptUrls}"${startsAtOnce ? ' data-now' : ''} data-words="${escapeHtml(JSON.stringify(STARTER_MESSAGES))}">${starterSource}</script>`;
+  `<script data-app="${scriptUrls}"${startsAtOnce ? ' data-now' : ''} data-words="${escapeXml(JSON.stringify(STARTER_MESSAGES))}">${starterSource}</script>`;
 
 const jsonBlock = (id: string, json: string): string => `<script type="application/json" id="${id}">${json}</script>`;
 
@@ -103,26 +99,26 @@ const contentFilesBlock = ({ contentFiles }: DocumentParts): string => jsonBlock
 
 /** The picture that other sites show with a link. They fetch it, so the address is absolute. */
 const previewLines = ({ address, width, height, alt }: PreviewMeta, { origin, base }: SiteUrl): string[] => [
-  `<meta property="og:image" content="${escapeHtml(`${origin}${base}${address}`)}">`,
+  `<meta property="og:image" content="${escapeXml(`${origin}${base}${address}`)}">`,
   `<meta property="og:image:width" content="${width}">`,
   `<meta property="og:image:height" content="${height}">`,
-  `<meta property="og:image:alt" content="${escapeHtml(alt)}">`,
+  `<meta property="og:image:alt" content="${escapeXml(alt)}">`,
   '<meta name="twitter:card" content="summary_large_image">',
 ];
 
 /** A page as it is written to disk. */
 export function pageDocument(parts: PageParts, siteUrl: SiteUrl): string {
-  const address = escapeHtml(`${siteUrl.origin}${siteUrl.base.slice(0, -1)}${parts.path}`);
+  const address = escapeXml(`${siteUrl.origin}${siteUrl.base.slice(0, -1)}${parts.path}`);
   return htmlDocument(
     [
       ...commonHeadLines(parts, siteUrl),
       `<link rel="canonical" href="${address}">`,
-      ...parts.alternates.map((one) => `<link rel="alternate" hreflang="${one.language}" href="${escapeHtml(one.address)}">`),
+      ...parts.alternates.map((one) => `<link rel="alternate" hreflang="${one.language}" href="${escapeXml(one.address)}">`),
       '<meta property="og:type" content="website">',
       `<meta property="og:locale" content="${OPEN_GRAPH_LOCALE}">`,
-      `<meta property="og:site_name" content="${escapeHtml(parts.name)}">`,
-      `<meta property="og:title" content="${escapeHtml(parts.title)}">`,
-      `<meta property="og:description" content="${escapeHtml(parts.description)}">`,
+      `<meta property="og:site_name" content="${escapeXml(parts.name)}">`,
+      `<meta property="og:title" content="${escapeXml(parts.title)}">`,
+      `<meta property="og:description" content="${escapeXml(parts.description)}">`,
       `<meta property="og:url" content="${address}">`,
       // In the head, so that it is there before anything that can be pressed.
       starterScript(parts.app.join(' '), parts.now, parts.starter),
@@ -147,5 +143,5 @@ export const shellDocument = (parts: ShellParts, siteUrl: SiteUrl): string =>
     ],
     `<div id="root"></div>
 ${contentFilesBlock(parts)}
-<noscript><p>${escapeHtml(messages.notFoundWithoutScripts)} <a href="${siteUrl.base}">${escapeHtml(messages.goHome)}</a></p></noscript>`,
+<noscript><p>${escapeXml(messages.notFoundWithoutScripts)} <a href="${siteUrl.base}">${escapeXml(messages.goHome)}</a></p></noscript>`,
   );

@@ -39,7 +39,7 @@ function Menu({ category: { slug, title, subtitle, menu, pages }, homeOf }: Cate
 export const categoryChapter = ({ category, homeOf }: CategoryProps): Chapter => ({
   address: `/${category.slug}`,
   title: category.title,
-  matter: 'bodymatter',
+  division: 'bodymatter',
   body: <Menu category={category} homeOf={homeOf} />,
   chapters: category.pages.filter((page) => homeOf(page).slug === category.slug).map((page) => duaPageChapter(category.slug, page)),
 });

@@ -51,6 +51,6 @@ const ColophonBody = ({ edition, publisher }: { edition: BookEdition; publisher:
 export const colophonChapter = (edition: BookEdition, publisher: Publisher): Chapter => ({
   address: '/colophon',
   title: TITLE,
-  matter: 'backmatter',
+  division: 'backmatter',
   body: <ColophonBody edition={edition} publisher={publisher} />,
 });

@@ -41,7 +41,7 @@ const Menu = ({ pages }: { pages: readonly DuaContextPage[] }): ReactElement => 
 export const contextChapter = (pages: readonly DuaContextPage[]): Chapter => ({
   address: ADDRESS,
   title: TITLE,
-  matter: 'bodymatter',
+  division: 'bodymatter',
   body: <Menu pages={pages} />,
-  chapters: pages.map((page) => ({ address: addressOf(page), title: page.title, matter: 'bodymatter', body: <PageBody page={page} /> })),
+  chapters: pages.map((page) => ({ address: addressOf(page), title: page.title, division: 'bodymatter', body: <PageBody page={page} /> })),
 });

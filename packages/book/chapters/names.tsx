@@ -56,7 +56,7 @@ const DivineNamesBody = ({
 export const divineNamesChapter = (names: NamesOfAllah): Chapter => ({
   address: '/asma-ul-husna',
   title: names.title,
-  matter: 'bodymatter',
+  division: 'bodymatter',
   places: [{ id: 'names', title: messages.theNames }],
   body: <DivineNamesBody names={names} />,
 });

@@ -67,6 +67,6 @@ function DuaPageBody({ page }: { page: Page }): ReactElement {
 export const duaPageChapter = (category: string, page: Page): Chapter => ({
   address: `/${category}/${page.slug}`,
   title: page.title,
-  matter: 'bodymatter',
+  division: 'bodymatter',
   body: <DuaPageBody page={page} />,
 });

@@ -32,6 +32,6 @@ const TitleBody = ({ edition, star }: { edition: BookEdition; star: string }): R
 export const titleChapter = (edition: BookEdition, starPath: string): Chapter => ({
   address: '/title',
   title: messages.titlePage,
-  matter: 'frontmatter',
+  division: 'frontmatter',
   body: <TitleBody edition={edition} star={starPath} />,
 });

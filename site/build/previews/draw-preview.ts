@@ -2,7 +2,7 @@
 import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import * as messages from '../../../packages/core/messages/previews.ts';
 import {
-  drawSvg,
+  svgPiece,
   drawText,
   stackHeight,
   type DrawnPiece,
@@ -92,7 +92,7 @@ function drawBackground({ color, pattern, patternOpacity }: SiteStyle): Promise<
 <rect width="${PREVIEW_WIDTH}" height="${PREVIEW_HEIGHT}" fill="${color('bg')}"/>
 <rect width="${PREVIEW_WIDTH}" height="${PREVIEW_HEIGHT}" fill="url(#p)" opacity="${patternOpacity}"/>
 <rect x="${inset}" y="${inset}" width="${PREVIEW_WIDTH - 2 * inset}" height="${PREVIEW_HEIGHT - 2 * inset}" rx="${radius}" fill="${color('surface')}" stroke="${color('line')}" stroke-width="2"/>`;
-  return sharp(drawSvg(body, PREVIEW_WIDTH, PREVIEW_HEIGHT).input)
+  return sharp(svgPiece(body, PREVIEW_WIDTH, PREVIEW_HEIGHT).input)
     .removeAlpha()
     .raw()
     .toBuffer();
@@ -139,7 +139,7 @@ async function rasterize({ input, ...place }: DrawnPiece, ground: string): Promi
 }
 
 /** A row of beads, which separates the title from the text below. */
-function drawBeads({ color }: SiteStyle): DrawnPiece {
+function beadRow({ color }: SiteStyle): DrawnPiece {
   const { count, distance, radius, gold } = BEAD_ROW;
   const middle = (count - 1) / 2;
   const bead = (index: number): string => {
@@ -147,7 +147,7 @@ function drawBeads({ color }: SiteStyle): DrawnPiece {
     const [r, fill, opacity] = from === 0 ? [gold, color('ornament'), 1] : [radius, color('accent'), 1 - 0.15 * Math.abs(from)];
     return `<circle cx="${(middle + from) * distance + gold}" cy="${gold}" r="${r}" fill="${fill}" opacity="${opacity}"/>`;
   };
-  return drawSvg(Array.from({ length: count }, (_, index) => bead(index)).join(''), (count - 1) * distance + 2 * gold, 2 * gold);
+  return svgPiece(Array.from({ length: count }, (_, index) => bead(index)).join(''), (count - 1) * distance + 2 * gold, 2 * gold);
 }
 
 async function drawHomePreview(
@@ -159,7 +159,7 @@ async function drawHomePreview(
   const colored = svg
     .replaceAll('class="ring-dot"', `fill="${style.color('accent')}"`)
     .replaceAll('class="ring-marker"', `fill="${style.color('ornament')}"`);
-  const ring = drawSvg(`<g transform="scale(${size / drawn})">${colored}</g>`, size, size);
+  const ring = svgPiece(`<g transform="scale(${size / drawn})">${colored}</g>`, size, size);
   const words = [
     await drawText(name, arabicTextStyle(fonts.naskh, style.color('accent'), style), RING_ARABIC_BOX),
     await drawText(brand.name, { font: fonts.title, color: style.color('text') }, RING_NAME_BOX),
@@ -184,7 +184,7 @@ export async function previewDrawer(inputs: PreviewDesign): Promise<DrawPreviewC
     sheet: await composite(ground, await drawSiteMark(inputs))
       .raw()
       .toBuffer(),
-    beads: await rasterize(drawBeads(style), onSheet.ground),
+    beads: await rasterize(beadRow(style), onSheet.ground),
     tagline: await drawText(brand.tagline, { ...onSheet, font: fonts.text, color: style.color('muted') }, TAGLINE_BOX),
   };
   const titleStyle = { ...onSheet, font: fonts.title, color: style.color('text') };
