@@ -5,6 +5,7 @@ import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import { arabicByPath, arabicTextFaults } from '../page-arabic.ts';
 import { testLibrary } from '../../../packages/content/compiler/test-library.ts';
+import { NAME_PLACEHOLDER } from '../../../packages/core/name-placeholder.ts';
 import { BUILD_FOLDER, type BuiltDocument, builtDocuments, CLIENT_FOLDER, SHELL } from './built-documents.ts';
 import { EXPECTED_ROUTES } from './expected-routes.ts';
 import { headFaults, previewFileOf } from './head-faults.ts';
@@ -67,6 +68,11 @@ test('every document says its language, and which of its texts are Arabic and tr
 test('the faces of the site have every character', async () => {
   const faces = await facesOfBuild(siteConfig.language);
   expect(found(documents, (document) => missingCharacterFaults(document, faces))).toEqual([]);
+});
+
+test('where the reader says a name, no page shows the placeholder of the texts', () => {
+  const shown = ({ html }: Parsed): string => html.replaceAll(/<script.*?<\/script>/gs, '');
+  expect(documents.filter((built) => shown(built).includes(NAME_PLACEHOLDER)).map(({ path }) => path)).toEqual([]);
 });
 
 test('ids are unique, and what refers to an id finds it', () => {

@@ -4,7 +4,7 @@ import type { RootFamily, RootWordForm, RootWord } from '../../../../packages/co
 import { ROOTS_ADDRESS } from '../../../../packages/core/roots.ts';
 import { PreferencesButton } from '../../features/preferences/preferences-button.tsx';
 import { RootLetters } from '../../features/roots/root-letters.tsx';
-import { Arabic } from '../../ui/arabic.tsx';
+import { Arabic, TextWithNameSlot } from '../../ui/arabic.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { Transliteration } from '../../ui/transliteration.tsx';
 import * as messages from '../../../../packages/core/messages/roots.ts';
@@ -46,7 +46,9 @@ const Duas = ({ pages, count }: Pick<RootFamily, 'pages' | 'count'>): ReactEleme
           <ul>
             {duas.map(({ id, title: dua }) => (
               <li key={id}>
-                <Link to={`${path}#${id}`}>{dua}</Link>
+                <Link to={`${path}#${id}`}>
+                  <TextWithNameSlot text={dua} />
+                </Link>
               </li>
             ))}
           </ul>
