@@ -1,4 +1,4 @@
-/** Learning by heart, where only a browser tells: contrast and width. The sessions are `site/test/components/learn.test.tsx`. */
+/** Learning by heart, where only a browser tells: contrast, width and print. The sessions are `site/test/components/learn.test.tsx`. */
 import { expect, test } from '@playwright/test';
 import { open } from './pages/app.ts';
 import { learnFirstCard } from './pages/learn.ts';
@@ -32,4 +32,15 @@ test('axe finds nothing in three themes, word by word too, and nothing overflows
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await overflowFaults(page)).toEqual([]);
   expect(await accessibilityFindings(page)).toEqual([]);
+});
+
+test('on paper the first line of a learned dua is whole', async ({ page }) => {
+  await learnFirstCard(page, '/morning-evening/morning-remembrance');
+  await open(page, '/learn');
+  const words = page.locator('.learn-first-words');
+  const isCut = (): Promise<boolean> => words.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await isCut()).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  expect(await isCut()).toBe(false);
 });
