@@ -378,6 +378,32 @@ test.each([
   expect(checker.check(message)).toEqual({ verdict: 'unknown', matches: [], unknown: [], promises: [], problem });
 });
 
+describe('a transliteration that begins as a text does', () => {
+  const sounds = new Checker();
+  sounds.add({
+    id: 'azan',
+    latin:
+      'Allāhumma rabba hādhihi-d-daʿwati-t-tāmmah, wa-ṣ-ṣalāti-l-qāʾimah, āti Muḥammadani-l-wasīlata wa-l-faḍīlah, wa-bʿathhu maqāman maḥmūdani-lladhī waʿadtah',
+  });
+  sounds.add({
+    id: 'fruit',
+    latin: 'Allāhumma bārik lanā fī thamarinā, wa bārik lanā fī madīnatinā, wa bārik lanā fī ṣāʿinā, wa bārik lanā fī muddinā',
+  });
+
+  test('and goes on with other words is not known', () => {
+    for (const message of ["Allahumma barik lana fi rajaba wa sya'bana wa ballighna ramadhana", 'Allahumma barik lana fi usrotina'])
+      expect(told(sounds.check(message))).toEqual(['unknown']);
+  });
+
+  test('is the text where other words stand in the middle of it, and they are told', () => {
+    const message =
+      "allahumma rabba hadzihid da'watit tammah, was sholatil qo'imah, ati muhammadanil wasilata wal fadhilah, wasy syarofa wad darojatal 'aliyatar rofi'ah, wab'atshu maqomam mahmudanil ladzi wa'adtah";
+    const { verdict, matches } = sounds.check(message);
+    expect([verdict, matches.map(({ text }) => text.id)]).toEqual(['differs', ['azan']]);
+    expect(matches[0]?.steps.map(({ kind, theirs }) => `${kind} ${theirs}`)).toContain('added darojatal');
+  });
+});
+
 test('a message of the longest kind is answered', () => {
   expect(checker.check('ابجد هوز حطي '.repeat(1500).slice(0, MAX_MESSAGE_LENGTH)).verdict).toBe('unknown');
 });

@@ -7,7 +7,7 @@
 import type { Comparison, IndexedMessage } from './compare.ts';
 import type { CheckResult, KnownText, KnownTextMatch, MessageProblem, MessageCharacterSpan, ComparisonStep, Verdict } from './model.ts';
 import { explainsOnlyHeading, textWordCount, indexMessage, findExplainingComparisons } from './segments.ts';
-import { formulaSoundCount, heardIn, type TextMatchBySound, type WordWithSoundRange, SoundIndex } from './sound-index.ts';
+import { formulaSoundCount, heardIn, isHeard, type TextMatchBySound, SoundIndex } from './sound-index.ts';
 import { hasNonArabicLetter, nonArabicStretches } from './non-arabic-stretches.ts';
 import { hasArabicLetters as isInScript } from '../search/fold.ts';
 import { type MessageLine, linesOf } from './lines.ts';
@@ -33,6 +33,15 @@ const MIN_SOUND_SHARE_FOR_SAME = 0.94;
 const MIN_SOUND_SHARE_FOR_WHOLE = 0.72;
 /** Least sounds in a row that identify a part of a text: shorter runs also match by chance. */
 const MIN_SOUND_RUN_FOR_PART = 6;
+/**
+ * Least share of the sounds of a message that are in runs: a message that begins with a formula of a text, and goes on with other
+ * words, has many of its sounds by chance.
+ */
+const MIN_SHARE_IN_RUNS_FOR_PART = 0.8;
+const MIN_SOUND_RUN_LONGER_THAN_FORMULAS = 12;
+const MIN_SHARE_IN_RUNS_FOR_WHOLE = 0.7;
+/** A text of so many sounds is recognized where words stand in the middle of it that it does not have. */
+const MIN_SOUNDS_OF_TEXT_WITH_INSERTION = 20;
 
 /** @returns what keeps a message from being compared, whatever its words are; undefined where nothing does */
 function problemOf(message: string): MessageProblem | undefined {
@@ -152,11 +161,23 @@ interface PartOfLine {
   matches: readonly KnownTextMatch[];
 }
 
+/** Whether a message is a text from its first word to its last, with other words in the middle. */
+function hasInsertion({ ofText, message, own, theirs, inRuns }: TextMatchBySound): boolean {
+  const [first, last] = [message.words[0], message.words.at(-1)];
+  return (
+    own.letters.length >= MIN_SOUNDS_OF_TEXT_WITH_INSERTION &&
+    ofText >= MIN_SOUND_SHARE_FOR_WHOLE &&
+    inRuns / own.letters.length >= MIN_SHARE_IN_RUNS_FOR_WHOLE &&
+    [first, last].every((word) => word && isHeard(word, theirs))
+  );
+}
+
 const isSureOfLine = ({ ofText, message }: TextMatchBySound): boolean =>
   ofText >= MIN_SOUND_SHARE_FOR_WHOLE || message.letters.length >= MIN_LINE_SOUNDS_TO_IDENTIFY;
-const isSureAmongOtherWords = ({ ofText, message, run }: TextMatchBySound): boolean =>
-  run - formulaSoundCount(message.letters) >=
-  (ofText >= MIN_SOUND_SHARE_FOR_WHOLE ? MIN_SOUND_RUN_OF_WHOLE_AMONG_OTHER_WORDS : MIN_SOUND_RUN_AMONG_OTHER_WORDS);
+const isSureAmongOtherWords = ({ ofText, message, own, run, inRuns }: TextMatchBySound): boolean => {
+  const isWhole = ofText >= MIN_SOUND_SHARE_FOR_WHOLE && inRuns / own.letters.length >= MIN_SHARE_IN_RUNS_FOR_WHOLE;
+  return run - formulaSoundCount(message.letters) >= (isWhole ? MIN_SOUND_RUN_OF_WHOLE_AMONG_OTHER_WORDS : MIN_SOUND_RUN_AMONG_OTHER_WORDS);
+};
 
 /**
  * The verdict on a message whose lines hold texts that its Arabic does not.
@@ -527,14 +548,21 @@ export class Checker {
     };
   }
 
-  private heardVerdict({ text, ofMessage, ofText, message, run }: TextMatchBySound): Verdict {
+  private heardVerdict(heard: TextMatchBySound): Verdict {
+    const { text, ofMessage, ofText, message, run, inRuns } = heard;
     const least = Math.min(ofMessage, ofText);
+    const shareInRuns = inRuns / message.letters.length;
     // A few letters fit many texts.
     if (message.letters.length < 6 && least < MIN_SOUND_SHARE_FOR_SAME) return 'unknown';
-    if (least >= MIN_SOUND_SHARE_FOR_WHOLE && this.texts[text]?.isLeftOut) return 'left-out';
-    if (least >= MIN_SOUND_SHARE_FOR_SAME) return 'same';
-    if (least >= MIN_SOUND_SHARE_FOR_WHOLE) return 'differs';
-    const isPart = ofMessage >= MIN_SOUND_SHARE_FOR_SAME || (ofMessage >= MIN_SOUND_SHARE_FOR_WHOLE && run >= MIN_SOUND_RUN_FOR_PART);
+    const isWhole = least >= MIN_SOUND_SHARE_FOR_WHOLE && shareInRuns >= MIN_SHARE_IN_RUNS_FOR_WHOLE;
+    if (isWhole || hasInsertion(heard)) {
+      if (this.texts[text]?.isLeftOut) return 'left-out';
+      return least >= MIN_SOUND_SHARE_FOR_SAME ? 'same' : 'differs';
+    }
+    const isPart =
+      ofMessage >= MIN_SOUND_SHARE_FOR_SAME ||
+      (ofMessage >= MIN_SOUND_SHARE_FOR_WHOLE &&
+        (run >= MIN_SOUND_RUN_LONGER_THAN_FORMULAS || (run >= MIN_SOUND_RUN_FOR_PART && shareInRuns >= MIN_SHARE_IN_RUNS_FOR_PART)));
     return isPart ? 'part' : 'unknown';
   }
 
@@ -542,7 +570,6 @@ export class Checker {
   private heardMatch({ text, ofText, message, own, theirs, ours }: TextMatchBySound, from = 0): KnownTextMatch[] {
     const known = this.texts[text];
     if (!known) return [];
-    const isHeard = (word: WordWithSoundRange, of: ReadonlySet<number>): boolean => heardIn(word, of) * 2 >= word.to - word.from;
     const words = message.words
       .filter((word) => heardIn(word, theirs) > 0)
       .map((word): Word => ({ at: from + word.at, text: word.text, key: '', letters: [] }));

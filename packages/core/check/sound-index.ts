@@ -91,6 +91,10 @@ function soundsOf(text: string): TextSounds {
   return { letters, words };
 }
 
+/** Whether half the sounds of a word, or more, are among those at some indexes. */
+export const isHeard = (word: WordWithSoundRange, indexes: ReadonlySet<number>): boolean =>
+  heardIn(word, indexes) * 2 >= word.to - word.from;
+
 /** How many sounds of a word are among those at some indexes. */
 export function heardIn({ from, to }: WordWithSoundRange, indexes: ReadonlySet<number>): number {
   let heard = 0;
@@ -182,17 +186,24 @@ function matchedSounds(theirs: string, ours: string): { score: number; theirs: S
   return found;
 }
 
-/** The longest stretch without a gap in an alignment. @param theirs places in one text @param ours those beside them in the other, in the same order */
-function longestGaplessRun(theirs: ReadonlySet<number>, ours: ReadonlySet<number>): number {
+/** Shorter runs of common sounds come by chance. */
+const MIN_SOUNDS_OF_RUN = 3;
+
+/** Lengths of the stretches without a gap in an alignment. @param theirs places in one text @param ours those beside them in the other, in the same order */
+function gaplessRuns(theirs: ReadonlySet<number>, ours: ReadonlySet<number>): number[] {
   const own = [...ours];
-  let [longest, run, lastPlace, lastOwn] = [0, 0, Number.NaN, Number.NaN];
+  const runs: number[] = [];
+  let [run, lastPlace, lastOwn] = [0, Number.NaN, Number.NaN];
   for (const [at, place] of [...theirs].entries()) {
     const ownPlace = own[at] ?? Number.NaN;
-    run = Math.abs(place - lastPlace) === 1 && Math.abs(ownPlace - lastOwn) === 1 ? run + 1 : 1;
-    longest = Math.max(longest, run);
+    if (Math.abs(place - lastPlace) === 1 && Math.abs(ownPlace - lastOwn) === 1) run += 1;
+    else {
+      runs.push(run);
+      run = 1;
+    }
     [lastPlace, lastOwn] = [place, ownPlace];
   }
-  return longest;
+  return [...runs, run];
 }
 
 /** A text that sounds like a message. */
@@ -207,8 +218,9 @@ export interface TextMatchBySound {
   /** Indexes of the common sounds in the message and in the text. */
   theirs: ReadonlySet<number>;
   ours: ReadonlySet<number>;
-  /** Number of common sounds in the longest run without a gap on either side. */
+  /** Number of common sounds in the longest run without a gap on either side; `inRuns`: in all runs that are no chance. */
   run: number;
+  inRuns: number;
 }
 
 /** Texts aligned with the beginning of a message: so many by common sounds, so many by these per length. */
@@ -263,6 +275,7 @@ export class SoundIndex {
     if (!known) return [];
     const { score, theirs, ours } = matchedSounds(letters, known.own.letters);
     const left = known.own.letters.length - ours.size;
+    const runs = gaplessRuns(theirs, ours);
     return [
       {
         text: known.text,
@@ -272,7 +285,8 @@ export class SoundIndex {
         own: known.own,
         theirs,
         ours,
-        run: longestGaplessRun(theirs, ours),
+        run: Math.max(...runs),
+        inRuns: runs.filter((run) => run >= MIN_SOUNDS_OF_RUN).reduce((sum, run) => sum + run, 0),
         worth: score / EQUAL_SOUND_SCORE - 0.04 * Math.min(left, 50) - (left > 2 ? 0.3 : 0),
       },
     ];
