@@ -37,11 +37,12 @@ export function verdictMessage(result: CheckResult): VerdictMessage {
   const isHeard = main?.layer === 'latin' && verdict !== 'left-out' && verdict !== 'unknown';
   if (isHeard && verdict !== 'composed') return latinVerdictMessage(result);
   const count = main ? countDifferencesBesidesVariants(main) : 0;
-  const partText = unknown.length > 0 ? messages.partText : messages.partOfOne;
+  const part =
+    unknown.length > 0 ? { title: messages.part, text: messages.partText } : { title: messages.partOfOneTitle, text: messages.partOfOne };
   const words: Readonly<Record<CheckResult['verdict'], VerdictMessage>> = {
     same: withLayer({ title: messages.same, text: main?.layer === 'translation' ? messages.sameTranslation : messages.sameText }),
     differs: withLayer({ title: messages.differs, text: messages.differsText({ count }) }),
-    part: withLayer({ title: messages.part, text: count > 0 ? `${partText} ${messages.differsText({ count })}` : partText }),
+    part: withLayer(count > 0 ? { ...part, text: `${part.text} ${messages.differsText({ count })}` } : part),
     composed: withLayer({ title: messages.composed, text: messages.composedText }),
     'left-out': { title: messages.leftOut, text: messages.leftOutText },
     unknown: { title: messages.unknown, text: messages.unknownText },
