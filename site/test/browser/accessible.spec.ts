@@ -2,6 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityFindings } from './routes/axe.ts';
 import { MAX_FONT_SIZE_STEP } from '../../src/platform/preferences/preferences.ts';
+import { progress } from './pages/one-at-a-time.ts';
 import { overflowFaults, wrappedOrCutArabicWords } from './routes/inspect.ts';
 
 const LONG = '/morning-evening/morning-remembrance';
@@ -201,6 +202,23 @@ test('twice as large in the narrowest window, settings, menu, reading settings a
   // The whole width is its own: beside the buttons its words would be torn.
   expect(await title.evaluate((heading) => heading.clientWidth / (heading.parentElement?.clientWidth ?? 0))).toBeGreaterThan(0.9);
   expect(await overflowFaults(page)).toEqual([]);
+  // The largest number of the page, with two digits counted.
+  const count = page.locator('.one-main .counter-face');
+  for (let card = 2; !/ 100$/.test((await count.allTextContents()).join()); card++) {
+    await page.keyboard.press('ArrowRight');
+    await expect(progress(page)).toContainText(`${card} of `);
+  }
+  for (let time = 0; time < 10; time++) await page.keyboard.press(' ');
+  await expect(count).toHaveText('10 / 100');
+  const isWhole = await count.evaluate((face) => {
+    const range = document.createRange();
+    range.selectNodeContents(face);
+    const [number, button] = [range.getBoundingClientRect(), face.closest('button')?.getBoundingClientRect()];
+    return (
+      button && number.left >= button.left && number.right <= button.right && number.top >= button.top && number.bottom <= button.bottom
+    );
+  });
+  expect(isWhole, 'the number stands whole on its button').toBe(true);
 });
 
 test('twice as large in the narrowest window, no Arabic word is broken or cut off, in the largest Arabic either', async ({ page }) => {

@@ -523,11 +523,11 @@ describe('one at a time', () => {
     });
     await openApp(`/lists?list=${ID}`);
     press(await screen.findByRole('link', { name: 'One at a time' }));
-    await waitFor(() => expect(element('.one-progress output').textContent).toBe('1 of 2 · 2 left to say'));
+    await waitFor(() => expect(element('.one-progress output span').textContent).toBe('1 of 2 · 2 left to say'));
     expect(element('.one-own-times').textContent).toBe('2 times, your own number');
     expect(element('article').textContent).not.toContain('2 times');
     for (let time = 0; time < 2; time++) pressKey(' ');
-    await waitFor(() => expect(element('.one-progress output').textContent).toBe('2 of 2 · 1 left to say'));
+    await waitFor(() => expect(element('.one-progress output span').textContent).toBe('2 of 2 · 1 left to say'));
     expect(document.querySelector('.one-own-times')).toBeNull();
     expect(element('.one .counter-button').getAttribute('aria-label')).toBe('0 / 3, count one');
 
@@ -553,9 +553,9 @@ describe('one at a time', () => {
     keep({ items: [{ id: WAKING, count: 2 }, { id: SALAM }] });
     await openApp(`/lists?list=${ID}`);
     press(await screen.findByRole('link', { name: 'One at a time' }));
-    await waitFor(() => expect(element('.one-progress output').textContent).toBe('1 of 2 · 2 left to say'));
+    await waitFor(() => expect(element('.one-progress output span').textContent).toBe('1 of 2 · 2 left to say'));
     for (let time = 0; time < 2; time++) pressKey(' ');
-    await waitFor(() => expect(element('.one-progress output').textContent).toBe('2 of 2 · 1 left to say'));
+    await waitFor(() => expect(element('.one-progress output span').textContent).toBe('2 of 2 · 1 left to say'));
     pressKey(' ');
     expect(element('.one .counter-button').getAttribute('aria-label')).toBe('0 / 3, count one');
   });

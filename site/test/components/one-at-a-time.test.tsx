@@ -20,7 +20,7 @@ const AFTER_SALAM = '/prayer/after-salam';
 
 const opener = (): HTMLElement => element('.open-one');
 const counter = (): HTMLElement => element('.one .counter-button');
-const progress = (): string => element('.one-progress output').textContent;
+const progress = (): string => element('.one-progress output span').textContent;
 const isOpen = (): Promise<HTMLElement> => findElement('.one');
 
 async function open(path: string): Promise<void> {
@@ -98,6 +98,23 @@ test('from the first to the last: what is counted leads on, what is not is gone 
   press(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(progress()).toBe(`1 of ${total} · all said`));
   expect(counter().getAttribute('aria-label')).toBe('3 / 3, count one');
+});
+
+test('with each card the message of the progress names it: by its title, its instruction or its first sentence', async () => {
+  await open('/morning-evening/morning-remembrance');
+  const told = (): (string | null)[] => elements('.one-progress output span').map(({ textContent }) => textContent);
+  const total = elements('.one-marks span').length;
+  const names: (string | null | undefined)[] = [];
+  for (let card = 1; card <= total; card++) {
+    await waitFor(() => expect(told()[0]).toMatch(new RegExp(`^${card} of ${total} · `)));
+    const shown = (selector: string): string | null | undefined => document.querySelector(`.one article ${selector}`)?.textContent;
+    const name = shown('h2') ?? shown('.instruction') ?? shown('.translation')?.split('.')[0];
+    expect(told()[1]).toBe(name);
+    names.push(name);
+    pressKey('ArrowRight');
+  }
+  await waitFor(() => expect(told()).toEqual([expect.stringMatching(/^The end/), '']));
+  expect(names.filter(Boolean)).toHaveLength(total);
 });
 
 test('the offer to undo a new beginning goes once the reader counts on', async () => {

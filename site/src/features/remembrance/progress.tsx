@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { Card } from '../../../../packages/core/model.ts';
 import type { RemembranceStep } from './steps.ts';
 import * as messages from '../../../../packages/core/messages/one-at-a-time.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
@@ -14,9 +15,17 @@ interface ProgressProps {
 const markClass = (index: number, { at, left }: ProgressProps): string =>
   [index === at ? 'one-here' : '', left.includes(index) ? '' : 'one-said'].filter(Boolean).join(' ');
 
-/** The progress: the position and the duas that are left, as a bar and in words. */
+/** What tells a dua from the others: its title or its instruction, else the first sentence of what it means. */
+const nameOf = ({ title, instruction, translation }: Card): string | undefined =>
+  title ?? instruction ?? translation.split(/[.!?۔\n]/u, 1)[0];
+
+/**
+ * The progress: the position and the duas that are left, as a bar and in words. Screen readers are told the name of the
+ * dua too, and of what changes only what is new.
+ */
 export function Progress(props: ProgressProps): ReactElement {
   const { steps, at, left } = props;
+  const card = steps[at]?.card;
   const place = at < steps.length ? commonMessages.positionOfTotal({ position: at + 1, total: steps.length }) : messages.theEnd;
   return (
     <div className="one-progress">
@@ -25,7 +34,9 @@ export function Progress(props: ProgressProps): ReactElement {
           <span key={key} className={markClass(index, props)} />
         ))}
       </div>
-      <output>{messages.progress({ place, left: left.length })}</output>
+      <output aria-atomic="false">
+        <span>{messages.progress({ place, left: left.length })}</span> <span className="visually-hidden">{card && nameOf(card)}</span>
+      </output>
     </div>
   );
 }
