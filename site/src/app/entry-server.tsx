@@ -3,6 +3,8 @@ import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { SCREEN_DESCRIPTION_BY_FOLDER } from '../../../screen-metadata.ts';
 import { SCREENS } from '../../../screens.ts';
+import { NAME_PLACEHOLDER } from '../../../packages/core/name-placeholder.ts';
+import * as cardMessages from '../../../packages/core/messages/cards.ts';
 import type { PageMeta } from '../platform/route/screen-route.ts';
 import { THEME_COLORS } from '../platform/theme/theme.ts';
 import { isRouteHandle, tabTitle } from './meta.ts';
@@ -45,7 +47,10 @@ export async function render(path: string): Promise<RenderedPage> {
   const screen = SCREENS.find(({ folder }) => folder === match?.route.id);
   if (!match || !screen || !isRouteHandle(handle)) throw new Error(`${path} has no screen in screens.ts`);
   const meta = handle.meta(context.loaderData[match.route.id]);
-  const description = meta.description ?? SCREEN_DESCRIPTION_BY_FOLDER[screen.folder]?.description;
+  const description = (meta.description ?? SCREEN_DESCRIPTION_BY_FOLDER[screen.folder]?.description)?.replaceAll(
+    NAME_PLACEHOLDER,
+    cardMessages.nameInBrackets,
+  );
   if (description === undefined) throw new Error(`${screen.folder}: give it a description in screen-metadata.ts`);
   const withLoader = new Set(context.matches.flatMap(({ route }) => (route.loader ? [route.id] : [])));
   const data: PageData = { loaderData: Object.fromEntries(Object.entries(context.loaderData).filter(([id]) => withLoader.has(id))) };

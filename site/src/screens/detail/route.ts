@@ -1,10 +1,8 @@
 import type { CategoryPages, Page } from '../../../../packages/core/model.ts';
-import { NAME_PLACEHOLDER } from '../../../../packages/core/name-placeholder.ts';
 import { loadCategory } from '../../platform/content/texts.ts';
 import { cutToDescription } from '../../platform/route/first-words.ts';
 import type { ScreenRoute } from '../../platform/route/screen-route.ts';
 import type { DuaPageData } from './detail.tsx';
-import * as cardMessages from '../../../../packages/core/messages/cards.ts';
 import * as messages from '../../../../packages/core/messages/screens.ts';
 
 const neighbour = (page: Page | undefined) => (page ? { slug: page.slug, title: page.title } : undefined);
@@ -12,8 +10,7 @@ const neighbour = (page: Page | undefined) => (page ? { slug: page.slug, title: 
 /** The page and what people look for it by, then how it begins. */
 function descriptionOf({ category, page }: DuaPageData): string {
   const { title, purpose } = page;
-  const beginning = (page.cards[0]?.translation ?? page.subtitle ?? '').replaceAll(NAME_PLACEHOLDER, cardMessages.nameInBrackets);
-  const words = { title, category: category.title, words: cutToDescription(beginning) };
+  const words = { title, category: category.title, words: cutToDescription(page.cards[0]?.translation ?? page.subtitle ?? '') };
   return purpose ? messages.pageDescriptionWithPurpose({ ...words, purpose: purpose.join(', ') }) : messages.pageDescription(words);
 }
 
