@@ -15,7 +15,7 @@ export function useHeadingFocusWhenEmpty(count: number): void {
  * Keeps the reader's place in a list of which a press takes out the pressed item: its neighbour gets the focus.
  * @param list the element whose children are the items
  * @param count number of items
- * @param selector of what gets the focus in the neighbour
+ * @param selector of what gets the focus in the neighbour: not the button that takes it out, which would seem not to have worked
  * @param whenEmpty selector of what gets the focus where no item is left; the heading of the page by default
  */
 export function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, count: number, selector: string, whenEmpty = 'h1'): void {
@@ -36,6 +36,8 @@ export function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, count:
     if (!isFewer || document.activeElement !== document.body) return;
     const neighbour = list.current?.children[Math.min(pressed.current, count - 1)];
     const next = neighbour?.querySelector<HTMLElement>(selector) ?? document.querySelector<HTMLElement>(whenEmpty);
+    // An article takes the focus only with a tab index; a button has one.
+    if (next && next.tabIndex < 0) next.tabIndex = -1;
     next?.focus({ preventScroll: true });
   }, [list, count, selector, whenEmpty]);
 }

@@ -137,6 +137,25 @@ test('saved duas are numbered without the narrations among them, as on their pag
   ).toEqual(['1 of 2', '2 of 2', 'Narration']);
 });
 
+test('whoever takes a dua out of the saved ones is at the next dua, not at the button that would take that one out too', async () => {
+  const { pages } = (await loadCategory('travel')) ?? { pages: [] };
+  const homes = [...new Set(pages.flatMap(({ cards }) => cards.map(({ home }) => home)))].slice(0, 3);
+  for (const home of homes) localStorage.setItem(SAVED + home, '2026-11-20T04:00:00.000Z');
+  await openApp('/saved');
+  await waitFor(() => expect(savedFrom()).toBe(3));
+  for (const [place, left] of [
+    [0, 2],
+    [1, 1],
+  ] as const) {
+    const next = elements('.card').filter((_, index) => index !== place)[Math.min(place, left - 1)]?.id;
+    act(() => saveButton(place).focus());
+    press(saveButton(place));
+    await waitFor(() => expect(savedFrom()).toBe(left));
+    expect(document.activeElement?.matches('article')).toBe(true);
+    expect(document.activeElement?.id).toBe(next);
+  }
+});
+
 test('a record with one field alone gives the page that it asks for', async () => {
   localStorage.setItem(READING, '{"transliteration":"words"}');
   await openApp('/wellbeing/settling-debt');

@@ -55,7 +55,7 @@ function Tools({ hasAny, cards, order, onOrder }: ToolsProps): ReactElement {
 function Cards({ cards }: { cards: readonly FoundCard[] }): ReactElement {
   const duas = cards.filter(({ card }) => card.kind !== 'narration');
   const list = useRef<HTMLDivElement>(null);
-  useFocusAfterRemoval(list, cards.length, '.card-actions [aria-pressed]');
+  useFocusAfterRemoval(list, cards.length, 'article');
   return (
     <div ref={list} className="cards">
       {cards.map((found) => {
