@@ -37,6 +37,9 @@ function removeReminder(number: number): void {
   press(button);
 }
 
+/** What the list of reminders says of a change. */
+const told = (): string | undefined => element('.prayer-reminders').previousElementSibling?.textContent;
+
 const method = (): HTMLSelectElement => inPanel().getByRole('combobox', { name: 'Method' });
 
 function stubPosition(answer: (found: PositionCallback, refused: PositionErrorCallback) => void) {
@@ -114,18 +117,22 @@ test('reminders are changed, added and removed, kept, and said in words', async 
     const add = inPanel().getByRole('button', { name: 'Add a reminder' });
     act(() => add.focus());
     press(add);
+    expect(told()).toBe(`Reminder ${count + 1} was added.`);
   }
   expect(document.activeElement).toBe(elements('.prayer-occasion').at(-1));
   expect(inPanel().queryByRole('button', { name: 'Add a reminder' })).toBeNull();
   expect(inPanel().getByText(/^6 reminders a day are the most/)).toBeTruthy();
   for (let count = 6; count > 1; count--) {
     removeReminder(count);
-    expect(document.activeElement).toBe(inPanel().getByRole('button', { name: `Remove reminder ${count - 1}` }));
+    expect(told()).toBe(`Reminder ${count} was removed. ${count === 2 ? '1 is' : `${count - 1} are`} left.`);
+    // Not on another button that removes.
+    expect(document.activeElement).toBe(inPanel().getByRole('combobox', { name: `Reminder ${count - 1}: what` }));
   }
 
   await openPanel();
   expect(elements('.prayer-summary').map(({ textContent }) => textContent)).toEqual(['20 minutes before Dhuhr']);
   removeReminder(1);
+  expect(told()).toBe('Reminder 1 was removed. None is left.');
   expect(document.activeElement).toBe(inPanel().getByRole('button', { name: 'Add a reminder' }));
   await choose('jakarta', 'Jakarta, Indonesia');
   get();

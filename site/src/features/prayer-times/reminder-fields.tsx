@@ -153,9 +153,11 @@ function useRowIds(count: number): { ids: readonly number[]; addId: () => void; 
 export function ReminderList({ reminders, today, onChange }: ReminderListProps): ReactElement {
   const list = useRef<HTMLUListElement>(null);
   const { ids, addId, removeId } = useRowIds(reminders.length);
-  useFocusAfterRemoval(list, reminders.length, '.prayer-remove', '.prayer-add');
+  const [said, setSaid] = useState('');
+  useFocusAfterRemoval(list, reminders.length, '.prayer-occasion', '.prayer-add');
   const add = (): void => {
     addId();
+    setSaid(messages.reminderAdded({ number: reminders.length + 1 }));
     onChange([...reminders, NEW_REMINDER]);
   };
   // The button that added the last possible reminder is gone.
@@ -165,6 +167,7 @@ export function ReminderList({ reminders, today, onChange }: ReminderListProps):
   }, [reminders.length]);
   return (
     <>
+      <output className="visually-hidden">{said}</output>
       <ul ref={list} className="prayer-reminders">
         {reminders.map((reminder, index) => (
           <ReminderFields
@@ -175,6 +178,7 @@ export function ReminderList({ reminders, today, onChange }: ReminderListProps):
             onChange={(changed) => onChange(reminders.with(index, changed))}
             onRemove={() => {
               removeId(index);
+              setSaid(messages.reminderRemoved({ number: index + 1, left: reminders.length - 1 }));
               onChange(reminders.toSpliced(index, 1));
             }}
           />
