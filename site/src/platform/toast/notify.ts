@@ -6,7 +6,7 @@ import { hideFallbackMessage, showFallbackMessage } from './fallback-message.ts'
 export async function notify(notice: Notice): Promise<void> {
   try {
     const { showToast } = await import('./toaster.tsx');
-    showToast(notice);
+    await showToast(notice);
     hideFallbackMessage();
   } catch {
     showFallbackMessage(notice);

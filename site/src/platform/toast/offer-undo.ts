@@ -21,7 +21,7 @@ export const offerUndo = ({ undo, notSavedTitle, ...notice }: UndoNotice): Promi
 async function withdraw(id: string): Promise<void> {
   try {
     const { dismissToast } = await import('./toaster.tsx');
-    dismissToast(id);
+    await dismissToast(id);
   } catch {
     // Where the library is missing, no offer stands in it.
   }

@@ -10,11 +10,11 @@ import * as messages from '../../../../packages/core/messages/toast.ts';
 
 const MAX_VISIBLE_TOASTS = 3;
 
-let mounted = false;
+/** How long the region of the messages stands empty before the first: screen readers announce what comes into a region that they know. */
+const EMPTY_REGION_MS = 100;
 
-function mount(): void {
-  if (mounted) return;
-  mounted = true;
+/** Puts the region of the messages on the page. Resolves once screen readers know it. */
+function mount(): Promise<void> {
   // The one inline style that the policy allows is sonner's own (`site/build/toast-style.ts`).
   addStyles(styles);
   const host = document.createElement('div');
@@ -40,7 +40,10 @@ function mount(): void {
       />,
     );
   });
+  return new Promise((resolve) => setTimeout(resolve, EMPTY_REGION_MS));
 }
+
+let mounted: Promise<void> | undefined;
 
 /**
  * The library's ids of shown toasts, by notice id. Needed as the library loses a toast whose id is still fading out.
@@ -60,14 +63,15 @@ function createToast({ title, description, destructive, action, canWait }: Notic
 }
 
 /** Takes a message away, if it is shown. @param id of the notice */
-export function dismissToast(id: string): void {
+export async function dismissToast(id: string): Promise<void> {
+  await mounted;
   const shown = toastIdByNoticeId.get(id);
   if (shown !== undefined) toast.dismiss(shown);
 }
 
 /** Shows one message for four seconds, or a question until it is answered; at most three are visible at once. */
-export function showToast(notice: Notice): void {
-  mount();
+export async function showToast(notice: Notice): Promise<void> {
+  await (mounted ??= mount());
   const { id } = notice;
   const before = id === undefined ? undefined : toastIdByNoticeId.get(id);
   if (before !== undefined) toast.dismiss(before);
