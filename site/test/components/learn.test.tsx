@@ -73,9 +73,16 @@ test('a dua is learned from its card: hidden step by step, revealed, answered, a
   const all = gaps().length;
   expect(Math.abs(all - 2 * half)).toBeLessThanOrEqual(1);
   // What is hidden is nowhere on the page, so that nothing can tell it.
-  expect(element('.learn-text').textContent.replaceAll(/hidden word|\s/g, '')).toBe('');
+  expect(element('.learn-text').textContent.replaceAll(/hidden word \d+ of \d+|\s/g, '')).toBe('');
 
-  press(gaps()[2] ?? document.body);
+  const focusOfGap = (name: string): void => expect(document.activeElement?.textContent).toBe(name);
+  expect(gaps().map(({ textContent }) => textContent)).toEqual(gaps().map((_, index) => `hidden word ${index + 1} of ${all}`));
+  const pressGap = (gap = document.body): void => {
+    act(() => gap.focus());
+    press(gap);
+  };
+  pressGap(gaps()[2]);
+  focusOfGap(`hidden word 4 of ${all}`);
   expect(elements('.learn-revealed')).toHaveLength(1);
   expect(element('.learn-card output[lang=ar]').textContent).not.toBe('');
   press(button('Next word'));
@@ -90,6 +97,12 @@ test('a dua is learned from its card: hidden step by step, revealed, answered, a
   ).toBe(source.replaceAll('\n', ' '));
   press(button('Hide again'));
   expect(gaps()).toHaveLength(all);
+  // After the last one comes the first that is left; where none is left, the line.
+  pressGap(gaps().at(-1));
+  focusOfGap(`hidden word 1 of ${all}`);
+  while (gaps().length > 0) pressGap(gaps()[0]);
+  expect(document.activeElement).toBe(elements('.learn-line').at(-1));
+  press(button('Hide again'));
 
   press(button(/^Knew it/));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('That is all for today'));
@@ -204,6 +217,24 @@ test('rows of the same title are told apart by their positions, in whatever sect
   expect(names).toHaveLength(3 * (homes.length + 1));
   expect(new Set(names).size).toBe(names.length);
   expect(names).toContainEqual(expect.stringMatching(/^Take out: Remembrance said in the morning, \d+ of \d+$/));
+});
+
+test('at the end of a session duas of the same title are told apart by their positions', async () => {
+  const { pages } = (await contentTexts.loadCategory('morning-evening')) ?? { pages: [] };
+  const cards = pages.find(({ slug }) => slug === 'morning-remembrance')?.cards ?? [];
+  const homes = cards
+    .flatMap(({ title, home }) => (title === undefined && home.includes('/morning-remembrance#') ? [home] : []))
+    .slice(0, 2);
+  learnAsImported(homes);
+  await openApp('/learn?session=today');
+  for (const position of [1, 2]) {
+    await isAt(position, 2);
+    press(button(/^Knew it/));
+  }
+  const named = (await waitFor(() => element('.learn-ended'))).querySelectorAll('li > span:first-child');
+  expect([...named].map(({ textContent }) => textContent)).toEqual(
+    [1, 2].map((position) => expect.stringMatching(new RegExp(`^.+, ${position} of 2$`))),
+  );
 });
 
 describe('duas that this version lacks', () => {

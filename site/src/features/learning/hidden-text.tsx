@@ -8,7 +8,7 @@ import { useModuleWithFailureToast } from '../../platform/loading/use-lazy-modul
 import type { UnderWordChoice } from '../../platform/preferences/preferences.ts';
 import { usePreferences } from '../../platform/preferences/use-preferences.ts';
 import { meaningsModule } from '../words/meanings.ts';
-import type { LineWithHiddenWords } from './hidden-lines.ts';
+import { hiddenWordIndexes, type LineWithHiddenWords } from './hidden-lines.ts';
 import { LANGUAGE } from '../../../../packages/core/messages/locale.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
 
@@ -19,6 +19,14 @@ interface TextWithHiddenWordsProps {
   onReveal: (place: number) => void;
 }
 
+/** Gives the focus to the next gap, or to the line where this one is the last: it goes with its word. */
+function focusAfterGap(gap: HTMLElement): void {
+  const gaps = [...(gap.closest('.learn-text')?.querySelectorAll<HTMLElement>('.learn-gap') ?? [])].filter((one) => one !== gap);
+  const isAfter = (one: HTMLElement): boolean => (gap.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
+  const next = gaps.find(isAfter) ?? gaps[0] ?? gap.closest('p');
+  next?.focus({ preventScroll: true });
+}
+
 /** Number of letters without marks, for the width of a hidden word's gap. */
 const letterCount = (hidden: string): number => hidden.match(/\p{L}/gu)?.length ?? 0;
 
@@ -26,11 +34,22 @@ const letterCount = (hidden: string): number => hidden.match(/\p{L}/gu)?.length 
  * The gap of a hidden word, without the word in the DOM, so that screen readers do not reveal it. It can be pressed but
  * has no tab stop: the buttons below the text and Space do the same.
  */
-function Gap({ hidden, onReveal }: { hidden: WordWithShownPart; onReveal: () => void }): ReactElement {
+function Gap({ hidden, name, onReveal }: { hidden: WordWithShownPart; name: string; onReveal: () => void }): ReactElement {
   const letters = { '--letters': letterCount(hidden.word.slice(hidden.shown.length)) } as React.CSSProperties;
   return (
-    <button type="button" className="learn-gap" lang={LANGUAGE} dir="rtl" tabIndex={-1} style={letters} onClick={onReveal}>
-      <span className="visually-hidden">{messages.hiddenWord}</span>
+    <button
+      type="button"
+      className="learn-gap"
+      lang={LANGUAGE}
+      dir="rtl"
+      tabIndex={-1}
+      style={letters}
+      onClick={({ currentTarget }) => {
+        focusAfterGap(currentTarget);
+        onReveal();
+      }}
+    >
+      <span className="visually-hidden">{name}</span>
       {hidden.shown ? <span lang="ar">{hidden.shown}</span> : null}
     </button>
   );
@@ -45,10 +64,12 @@ interface TextWithGapsProps extends TextWithHiddenWordsProps {
 }
 
 function TextWithGaps({ card, lines, revealed, onReveal, renderWord, className = '', gapClass }: TextWithGapsProps): ReactElement {
+  const places = hiddenWordIndexes(lines, new Set());
+  const nameOf = (place: number): string => messages.hiddenWord({ position: places.indexOf(place) + 1, total: places.length });
   return (
     <div className={`arabic arabic-${card.script} learn-text ${className}`} lang="ar" dir="rtl" translate="no">
       {lines.map(({ first, words }) => (
-        <p key={first} className="learn-line">
+        <p key={first} className="learn-line" tabIndex={-1}>
           {words.map((one, index) => {
             const place = first + index;
             const isHidden = one.shown !== one.word && !revealed.has(place);
@@ -57,7 +78,7 @@ function TextWithGaps({ card, lines, revealed, onReveal, renderWord, className =
                 {index > 0 ? ' ' : ''}
                 {isHidden ? (
                   <span className={gapClass}>
-                    <Gap hidden={one} onReveal={() => onReveal(place)} />
+                    <Gap hidden={one} name={nameOf(place)} onReveal={() => onReveal(place)} />
                   </span>
                 ) : (
                   <span className={revealed.has(place) ? 'learn-revealed' : undefined}>{renderWord(place, one.word)}</span>

@@ -1,6 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { DelayedLoading } from '../../ui/loading.tsx';
+import { namesOfRows } from '../../ui/names-of-rows.ts';
 import { storeAnswer } from './store-answer.ts';
 import { learnedDuas } from './learning.ts';
 import type { Answer } from './schedule.ts';
@@ -15,6 +16,7 @@ import { PracticeCard } from './practice-card.tsx';
 import { ROOTS_SESSION } from './root-course.ts';
 import { RootSession } from './root-session.tsx';
 import { useCards } from './use-cards.ts';
+import * as messages from '../../../../packages/core/messages/learn.ts';
 
 addStyles(styles);
 
@@ -47,7 +49,9 @@ function DuaSession({ dua: only }: { dua: string | null }): ReactElement {
     setWanted([...next]);
     setResults([]);
   };
-  const nameOf = (id: string): string | undefined => cards.get(id)?.card.title ?? cards.get(id)?.pageTitle;
+  const titles = homes.map((id) => cards.get(id)?.card.title ?? cards.get(id)?.pageTitle ?? '');
+  const names = namesOfRows(titles, messages.titleAtPosition);
+  const nameOf = (id: string): string | undefined => names[homes.indexOf(id)];
   if (home === undefined || card === undefined)
     return <DuaSessionEnd results={results} learned={learned} nameOf={nameOf} onBegin={begin} />;
   const answer = (given: Answer, step: number): void => {
