@@ -73,6 +73,29 @@ test('"?" that is pressed twice opens one list of keys', async () => {
   await close();
 });
 
+describe('shortcuts of one key', () => {
+  const name = 'Keyboard shortcuts of one key';
+  const keys = ['j', 'k', 'g', 'h', '/', '?'];
+
+  test('are switched off in the list of keys, and on again in the settings; other keys stay', async () => {
+    await openApp(PAGE);
+    pressKey('?');
+    press(within(await screen.findByRole('dialog', { name: 'Keys' })).getByRole('checkbox', { name, checked: true }));
+    pressKey('Escape');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(keys.filter((key) => pressKey(key))).toEqual([]);
+    expect(pressKey('k', { ctrlKey: true })).toBe(true);
+
+    await openApp('/settings');
+    expect(pressKey('/')).toBe(false);
+    press(screen.getByRole('checkbox', { name, checked: false }));
+    expect(pressKey('?', { shiftKey: true })).toBe(true);
+    await screen.findByRole('dialog', { name: 'Keys' });
+    pressKey('Escape');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
 describe('saving', () => {
   test('a saved dua is on the Saved page, in either order, and goes again', async () => {
     clockAt('2026-11-21T05:00:00');
@@ -91,7 +114,7 @@ describe('saving', () => {
     expect(screen.getByRole('button', { name: 'Order for reading' })).not.toBeNull();
     press(saveButton());
     await waitFor(() => expect(from()).toHaveLength(1));
-    expect(document.activeElement).toBe(saveButton());
+    expect(document.activeElement).toBe(element('article'));
     press(saveButton());
     await waitFor(() => expect(from()).toEqual([]));
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));

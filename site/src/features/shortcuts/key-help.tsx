@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { PanelFrame } from '../../ui/panel-frame.tsx';
 import { useModal } from '../../ui/use-modal.ts';
+import { OneKeySwitch } from './one-key-switch.tsx';
 import * as messages from '../../../../packages/core/messages/shortcuts.ts';
 import { addStyles } from '../../platform/add-styles.ts';
 import styles from './key-help.css?inline';
@@ -18,7 +19,7 @@ const KEY_MEANINGS = [
   ['?', messages.theseKeys],
 ] as const;
 
-/** Dialog that lists the keyboard shortcuts. */
+/** Dialog that lists the keyboard shortcuts, with the switch of those of one key. */
 export function KeyHelp({ onClose }: { onClose: () => void }): ReactElement {
   const dialog = useModal();
   return (
@@ -33,6 +34,10 @@ export function KeyHelp({ onClose }: { onClose: () => void }): ReactElement {
           </div>
         ))}
       </dl>
+      <div>
+        <OneKeySwitch />
+        <p className="panel-hint">{messages.oneKeyHint}</p>
+      </div>
     </PanelFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { isFreeForShortcut, isOutsideFieldsAndDialogs } from '../../platform/navigation/shortcut-key.ts';
+import { isFreeForShortcut } from '../../platform/navigation/shortcut-key.ts';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import * as messages from '../../../../packages/core/messages/shortcuts.ts';
 
@@ -8,16 +8,12 @@ const shortcuts = lazyModule(messages.keyboardShortcuts, () => import('./shortcu
 
 const KEYS = new Set(['j', 'k', 'g', 'h', '?']);
 
-// `isFreeForShortcut` excludes Shift, which `?` needs on most keyboards.
-const isFreeForShortcutOrHelp = (event: KeyboardEvent): boolean =>
-  isFreeForShortcut(event) || (event.key === '?' && !event.ctrlKey && !event.metaKey && isOutsideFieldsAndDialogs(event));
-
 /** The keys of the reader: `j` and `k` next and previous card, `g h` home, `?` the list of keys. They load with the first press. */
 export function useShortcuts(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (!KEYS.has(event.key) || !isFreeForShortcutOrHelp(event)) return;
+      if (!KEYS.has(event.key) || !isFreeForShortcut(event)) return;
       event.preventDefault();
       shortcuts.use((actOnKey) => actOnKey(event.key, (to) => void navigate(to)));
     };

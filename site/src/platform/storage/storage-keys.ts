@@ -6,6 +6,7 @@ export const REMINDERS_KEY = 'misbaha:reminders';
 export const PRAYER_REMINDERS_KEY = 'misbaha:prayer-reminders';
 export const WITHOUT_LOOKING_KEY = 'misbaha:without-looking';
 export const RECORDING_OFF_KEY = 'misbaha:days-off';
+export const ONE_KEY_SHORTCUTS_OFF_KEY = 'misbaha:keys-off';
 
 /** Entry names are ids of duas, the texts the time of saving. */
 export const SAVED_KEY_PREFIX = 'misbaha:saved/';

@@ -5,6 +5,7 @@ import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { chooseTheme } from '../../platform/theme/choose-theme.ts';
 import { OTHER_THEMES, type OtherTheme, type Theme, toggledTheme } from '../../platform/theme/theme.ts';
 import { PreferencesButton } from '../../features/preferences/preferences-button.tsx';
+import { OneKeySwitch } from '../../features/shortcuts/one-key-switch.tsx';
 import { TransferButton } from '../../features/transfer/transfer-button.tsx';
 import { LanguageLinks } from '../../features/language/language-links.tsx';
 import { site } from '../../platform/site.ts';
@@ -86,6 +87,13 @@ export default function Settings(): ReactElement {
           <Link to="/reminders" className="button">
             {messages.chooseTheTimes}
           </Link>
+        </section>
+        <section className="setting-more" aria-labelledby="keyboard">
+          <div>
+            <h2 id="keyboard">{messages.keyboard}</h2>
+            <p>{messages.keyboardDescription}</p>
+          </div>
+          <OneKeySwitch />
         </section>
         <section className="setting-more" aria-labelledby="days">
           <div>

@@ -1,0 +1,26 @@
+import { type ReactElement, useState, useSyncExternalStore } from 'react';
+import { NotSavedNotice } from '../../ui/not-saved-notice.tsx';
+import { oneKeyShortcutsOff } from '../../platform/navigation/shortcut-key.ts';
+import * as messages from '../../../../packages/core/messages/shortcuts.ts';
+
+/** The switch of the shortcuts of one letter or sign. It is kept on the device. */
+export function OneKeySwitch(): ReactElement {
+  const isOff = useSyncExternalStore(oneKeyShortcutsOff.subscribe, oneKeyShortcutsOff.read, () => false);
+  const [kept, setKept] = useState(true);
+  return (
+    <>
+      <label className="check">
+        <input
+          type="checkbox"
+          checked={!isOff}
+          onChange={({ currentTarget }) => {
+            setKept(oneKeyShortcutsOff.write(!currentTarget.checked));
+            oneKeyShortcutsOff.tell();
+          }}
+        />
+        {messages.oneKeyShortcuts}
+      </label>
+      <NotSavedNotice kept={kept} />
+    </>
+  );
+}
