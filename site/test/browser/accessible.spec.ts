@@ -183,6 +183,12 @@ test('twice as large in the narrowest window, settings, menu, reading settings a
   const menu = page.getByRole('dialog');
   await expect(menu).toBeVisible();
   expect(await menu.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.keyboard.press('?');
+  const keys = page.getByRole('dialog', { name: 'Keys' });
+  await expect(keys).toBeVisible();
+  expect(await keys.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
   await ready(page, LONG);
   await enlarge();
   const actions = page.locator('.card-actions').first().getByRole('button');
