@@ -285,9 +285,25 @@ describe('words that are written without a blank between them are found', () => 
     ['الحمدلله', 'الحمد لله'],
     ['استغفرالله', 'استغفر الله'],
     ['لاحول ولاقوة الا بالله', 'لا حول ولا قوة الا بالله'],
+    ['اعوذبک من عذاب القبر', 'أعوذ بك من عذاب القبر'],
+    ['أَعُوذُبِكَ مِنْ عَذَابِ الْقَبْرِ', 'أعوذ بك من عذاب القبر'],
+    ['اعوذبالله من الشيطان', 'أعوذ بالله من الشيطان'],
   ])('%s as %s', (joined, separate) => {
     expect(pathsOf(search(engine, joined))).toEqual(pathsOf(search(engine, separate)));
     expect(search(engine, joined).groups.some(({ hits }) => hits.length > 0)).toBe(true);
+  });
+});
+
+describe('Arabic as India and Pakistan spell it is found', () => {
+  test.each([
+    ['اسئلک', 'أسألك'],
+    ['أسئلك', 'أسألك'],
+    ['نسئلک خیر', 'نسألك خير'],
+    ['اللہم انی اسئلک علما نافعا', 'اللهم إني أسألك علما نافعا'],
+    ['علی کل شیئ قدیر', 'على كل شيء قدير'],
+  ])('%s as %s', (written, arab) => {
+    expect(addressesOf(search(engine, written))).toEqual(addressesOf(search(engine, arab)));
+    expect(addressesOf(search(engine, written))).not.toEqual([]);
   });
 });
 

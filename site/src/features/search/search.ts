@@ -12,6 +12,7 @@ import {
   type SearchContent,
 } from '../../../../packages/core/search/model.ts';
 import type { IndexedNeedPhrase } from '../../../../packages/core/search/needs.ts';
+import { withArabHamzas } from '../../../../packages/core/search/south-asian-spelling.ts';
 import { type SearchLayer, termsIn } from '../../../../packages/core/search/terms.ts';
 import type { QueryToken } from '../../../../packages/core/search/query-tokens.ts';
 import { speaksOfSelfHarm } from '../../../../packages/core/search/self-harm.ts';
@@ -318,7 +319,7 @@ function soughtWords(query: string, { index }: Engine): string[] {
 
 /** Searches for a query, cut by `truncateQuery`. */
 export function search(engine: Engine, typed: string): SearchResults {
-  const answer = searchWithoutSelfHarmCheck(engine, separateJoinedWords(typed));
+  const answer = searchWithoutSelfHarmCheck(engine, withArabHamzas(separateJoinedWords(typed)));
   return speaksOfSelfHarm(typed) ? replaceByComfortPages(engine, answer) : answer;
 }
 

@@ -1,0 +1,12 @@
+/** Spells Arabic words that India and Pakistan print with another seat of the hamza as Arab prints do: اسئلک is أسألك. */
+
+// اسئلک, نسئلک, یسئل; not أسئلة, the questions, which has this seat in every print.
+const TO_ASK = /(?<=[أانتيی]\p{M}*س\p{M}*)(?:ئ|[يیى]\u0654)(?=\p{M}*ل\p{M}*(?![\p{M}ةۃهہ]))/gu;
+const WHO_ASKED_YOU = /(?<=(?<![\p{L}\p{M}])س\p{M}*)ئ(?=\p{M}*ل\p{M}*[كک])/gu;
+// With its article: مسئلہ by itself is a word of Urdu.
+const THE_REQUEST = /(?<=ال\p{M}*م\p{M}*س\p{M}*)ئ(?=\p{M}*ل)/gu;
+const THING = /(?<=(?<![\p{L}\p{M}])(?:[وفبلكک]\p{M}*)?ش\p{M}*[يیى]\p{M}*)ئ(?=\p{M}*(?![\p{L}\p{M}]))/gu;
+
+/** A text with the hamzas of Arab prints; everything else stays as it is. */
+export const withArabHamzas = (text: string): string =>
+  text.replace(TO_ASK, 'أ').replace(WHO_ASKED_YOU, 'أ').replace(THE_REQUEST, 'أ').replace(THING, 'ء');
