@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { isOutsideFieldsAndDialogs } from '../../platform/navigation/shortcut-key.ts';
+import { isOutsideFieldsAndDialogs, oneKeyShortcutsOff } from '../../platform/navigation/shortcut-key.ts';
 
 const PATH = '/search';
 /** The search box marks itself by this attribute. */
@@ -10,7 +10,7 @@ function asksForSearch(event: KeyboardEvent): boolean {
   if (event.altKey || event.repeat || event.isComposing) return false;
   // The place of the key counts too: an Arabic keyboard has another letter on it.
   if (event.ctrlKey || event.metaKey) return !event.shiftKey && (event.key.toLowerCase() === 'k' || event.code === 'KeyK');
-  return event.key === '/';
+  return event.key === '/' && !oneKeyShortcutsOff.read();
 }
 
 /** `/` and Ctrl or Cmd with K lead to the search from everywhere; not from a field or a dialog. */

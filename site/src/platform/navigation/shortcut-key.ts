@@ -6,16 +6,11 @@ const TYPING_FIELDS_SELECTOR = 'input, textarea, select, [contenteditable]:not([
 /** Whether the reader has switched off the shortcuts of one letter or sign, which spoken words or a slip can press. */
 export const oneKeyShortcutsOff = createStoredRecord(ONE_KEY_SHORTCUTS_OFF_KEY, (stored) => stored === true);
 
-/** Whether it is a letter or a sign alone. Space, which presses what has the focus, is none. */
-const isOneKey = ({ key, ctrlKey, metaKey }: KeyboardEvent): boolean => key.length === 1 && key !== ' ' && !ctrlKey && !metaKey;
+/** Whether the key event went to no input field, and no dialog is open. */
+export const isOutsideFieldsAndDialogs = ({ target }: KeyboardEvent): boolean =>
+  !document.querySelector('dialog[open]') && !(target instanceof Element && target.closest(TYPING_FIELDS_SELECTOR));
 
-/** Whether the key event went to no input field, no dialog is open, and it is none of the shortcuts that are switched off. */
-export const isOutsideFieldsAndDialogs = (event: KeyboardEvent): boolean =>
-  !document.querySelector('dialog[open]') &&
-  !(event.target instanceof Element && event.target.closest(TYPING_FIELDS_SELECTOR)) &&
-  !(isOneKey(event) && oneKeyShortcutsOff.read());
-
-/** Whether a key event may be a shortcut: not handled yet, no modifier, no input field, no open dialog, not switched off. */
+/** Whether a key event may be a shortcut: not handled yet, no modifier, no input field, no open dialog. */
 export function isFreeForShortcut(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey) return false;
   // `?` needs Shift on most keyboards, and Alt on some.
