@@ -9,7 +9,8 @@ import { offerUndo } from '../../platform/toast/offer-undo.ts';
 import { cardText, type CopiedText, hadithText } from './card-text.ts';
 import { chosenPreferences } from '../../platform/preferences/change-preferences.ts';
 import type { CopyLayer } from '../../platform/preferences/preferences.ts';
-import * as messages from '../../../../packages/core/messages/cards.ts';
+import * as cardMessages from '../../../../packages/core/messages/cards.ts';
+import * as messages from '../../../../packages/core/messages/card-action.ts';
 import * as screenMessages from '../../../../packages/core/messages/screens.ts';
 
 const pageUrl = (path: string): string => `${window.location.origin}${BASE_PATH}${path}`;
@@ -78,7 +79,7 @@ export async function notifySaved({ saved, kept, undo }: ToggleSavedOutcome): Pr
     return;
   }
   const removed = { id: 'saved-undo', title: messages.noLongerSaved, description: messages.takenOutOfSaved };
-  if (saved) await notify({ title: messages.saved, description: messages.foundOnSavedPage });
+  if (saved) await notify({ title: cardMessages.saved, description: messages.foundOnSavedPage });
   else if (isOnSavedPage()) await offerUndo({ ...removed, undo });
   else await notify(removed);
 }

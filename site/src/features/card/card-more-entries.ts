@@ -5,7 +5,7 @@ import { practise } from '../learning/begin.ts';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { reportCard } from './card-action.ts';
 import type { CardDialogProps } from './card-dialog.ts';
-import * as messages from '../../../../packages/core/messages/cards.ts';
+import * as messages from '../../../../packages/core/messages/card-action.ts';
 import * as listMessages from '../../../../packages/core/messages/lists.ts';
 
 /** The context of an entry: the card, the address of its page, and functions that open its dialog or another page. */
