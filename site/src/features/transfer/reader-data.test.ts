@@ -12,6 +12,8 @@ const STAYS = new Set([
   'misbaha:reloaded-at',
   // Of one prayer.
   'misbaha:counted-after-prayer',
+  // Of the keyboard of one device, or of who speaks to it.
+  'misbaha:keys-off',
   // Whether this browser was offered its own language.
   'language-offered',
 ]);
