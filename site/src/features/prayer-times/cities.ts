@@ -15,7 +15,7 @@ const countryNames = new Intl.DisplayNames([LOCALE], { type: 'region', fallback:
 const fold = (text: string): string =>
   foldText(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .replaceAll(/(?<=^| )ال(?=..)/g, '')
+    .replaceAll(/(^| )ال(?=..)/g, '$1')
     .trim();
 
 /** The city's name in the language of the build, if it has one; else GeoNames' name. */

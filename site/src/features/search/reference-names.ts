@@ -45,7 +45,7 @@ function soundOfBareName(name: string): string {
     .trim()
     .replace(GENERIC_PREFIX, '')
     .replace(/\babi\b/g, 'abu')
-    .replace(/(?<=^|\s)ابي(?=\s)/g, 'ابو')
+    .replace(/(^|\s)ابي(?=\s)/g, '$1ابو')
     .split(/[\s-]+/);
   const bare = words.filter((word) => !ARTICLE.test(word)).map((word) => word.replace(/^ال(?=.{3})/, ''));
   // "Anbiya" and "Anbya", "Muddathir" and "Muddaththir" are one.
