@@ -7,7 +7,7 @@
 import type { Comparison, IndexedMessage } from './compare.ts';
 import type { CheckResult, KnownText, KnownTextMatch, MessageProblem, MessageCharacterSpan, ComparisonStep, Verdict } from './model.ts';
 import { explainsOnlyHeading, textWordCount, indexMessage, findExplainingComparisons } from './segments.ts';
-import { formulaSoundCount, heardIn, isHeard, type TextMatchBySound, SoundIndex } from './sound-index.ts';
+import { formulaSoundCount, heardIn, isHeard, type TextMatchBySound, type WordWithSoundRange, SoundIndex } from './sound-index.ts';
 import { hasNonArabicLetter, nonArabicStretches } from './non-arabic-stretches.ts';
 import { hasArabicLetters as isInScript } from '../search/fold.ts';
 import { type MessageLine, linesOf } from './lines.ts';
@@ -170,6 +170,23 @@ function hasInsertion({ ofText, message, own, theirs, inRuns }: TextMatchBySound
     inRuns / own.letters.length >= MIN_SHARE_IN_RUNS_FOR_WHOLE &&
     [first, last].every((word) => word && isHeard(word, theirs))
   );
+}
+
+/** Fewer words in a row that are not heard may be spelled in an unusual way. */
+const MIN_INSERTED_WORDS = 2;
+
+/** Where other words stand in the middle of a text. */
+function insertedSpans(heard: TextMatchBySound): MessageCharacterSpan[] {
+  if (!hasInsertion(heard)) return [];
+  const runs: WordWithSoundRange[][] = [[]];
+  for (const word of heard.message.words) {
+    if (isHeard(word, heard.theirs)) runs.push([]);
+    else runs.at(-1)?.push(word);
+  }
+  return runs.flatMap((run) => {
+    const [first, last] = [run[0], run.at(-1)];
+    return run.length >= MIN_INSERTED_WORDS && first && last ? [{ start: first.at, end: last.at + last.text.length }] : [];
+  });
 }
 
 const isSureOfLine = ({ ofText, message }: TextMatchBySound): boolean =>
@@ -543,7 +560,7 @@ export class Checker {
     return {
       verdict: best ? this.heardVerdict(best) : 'unknown',
       matches: heard.flatMap((one) => this.heardMatch(one)),
-      unknown: best ? [] : [spanOf(latinWords(heardText))],
+      unknown: best ? insertedSpans(best) : [spanOf(latinWords(heardText))],
       promises,
     };
   }

@@ -171,17 +171,23 @@ function matchedSounds(theirs: string, ours: string): { score: number; theirs: S
     }
   }
   const found = { score: best, theirs: new Set<number>(), ours: new Set<number>() };
+  // Of paths with the same score the one that goes on as it came is taken, so that letters and gaps stand together.
+  let isInGap = false;
   for (let cell = end; (scores[cell] ?? 0) > 0;) {
     const [row, column] = [Math.floor(cell / width), cell % width];
     const score = scores[cell] ?? 0;
     const same = theirs.charCodeAt(row - 1) === ours.charCodeAt(column - 1);
-    if (score === (scores[cell - width - 1] ?? 0) + (same ? EQUAL_SOUND_SCORE : DIFFERENT_SOUND_SCORE)) {
+    const isAcross = score === (scores[cell - width - 1] ?? 0) + (same ? EQUAL_SOUND_SCORE : DIFFERENT_SOUND_SCORE);
+    const isUp = score === (scores[cell - width] ?? 0) + GAP_SCORE;
+    isInGap = !isAcross || (isInGap && isUp);
+    if (isInGap) cell -= isUp ? width : 1;
+    else {
       if (same) {
         found.theirs.add(row - 1);
         found.ours.add(column - 1);
       }
       cell -= width + 1;
-    } else cell -= score === (scores[cell - width] ?? 0) + GAP_SCORE ? width : 1;
+    }
   }
   return found;
 }

@@ -117,6 +117,13 @@ describe('what it says', () => {
     expect(element('.check-quoted').textContent).toBe(words);
   });
 
+  test('words in the middle of a transliteration that our text does not have are named', async () => {
+    const words = "wasy syarofa wad darojatal 'aliyatar rofi'ah";
+    const message = `Allahumma rabba hadzihid da'watit tammah, was sholatil qo'imah, ati Muhammadanil wasilata wal fadhilah, ${words}, wab'atshu maqomam mahmudanil ladzi wa'adtah`;
+    expect(await check(message)).toBe('Part of this is known to us');
+    expect(element('.check-quoted').textContent).toBe(words);
+  });
+
   test('where the source does not come, the text says so and offers to try again', async () => {
     const load = vi.spyOn(texts, 'loadCategory').mockRejectedValue(new Error('could not be loaded'));
     await check(KNOWN);
