@@ -40,6 +40,8 @@ const MIN_SOUND_RUN_FOR_PART = 6;
 const MIN_SHARE_IN_RUNS_FOR_PART = 0.8;
 const MIN_SOUND_RUN_LONGER_THAN_FORMULAS = 12;
 const MIN_SHARE_IN_RUNS_FOR_WHOLE = 0.7;
+/** With so many sounds in common they are not there by chance, in runs or not. */
+const MIN_SOUND_SHARE_WITHOUT_RUNS = 0.8;
 /** A text of so many sounds is recognized where words stand in the middle of it that it does not have. */
 const MIN_SOUNDS_OF_TEXT_WITH_INSERTION = 20;
 
@@ -172,8 +174,8 @@ function hasInsertion({ ofText, message, own, theirs, inRuns }: TextMatchBySound
   );
 }
 
-/** Fewer words in a row that are not heard may be spelled in an unusual way. */
-const MIN_INSERTED_WORDS = 2;
+/** Words with fewer sounds that are not heard may be spelled in an unusual way. */
+const MIN_INSERTED_SOUNDS = 5;
 
 /** Where other words stand in the middle of a text. */
 function insertedSpans(heard: TextMatchBySound): MessageCharacterSpan[] {
@@ -185,7 +187,7 @@ function insertedSpans(heard: TextMatchBySound): MessageCharacterSpan[] {
   }
   return runs.flatMap((run) => {
     const [first, last] = [run[0], run.at(-1)];
-    return run.length >= MIN_INSERTED_WORDS && first && last ? [{ start: first.at, end: last.at + last.text.length }] : [];
+    return first && last && last.to - first.from >= MIN_INSERTED_SOUNDS ? [{ start: first.at, end: last.at + last.text.length }] : [];
   });
 }
 
@@ -571,10 +573,12 @@ export class Checker {
     const shareInRuns = inRuns / message.letters.length;
     // A few letters fit many texts.
     if (message.letters.length < 6 && least < MIN_SOUND_SHARE_FOR_SAME) return 'unknown';
-    const isWhole = least >= MIN_SOUND_SHARE_FOR_WHOLE && shareInRuns >= MIN_SHARE_IN_RUNS_FOR_WHOLE;
+    const isSame = least >= MIN_SOUND_SHARE_FOR_SAME;
+    const isWhole =
+      least >= MIN_SOUND_SHARE_WITHOUT_RUNS || (least >= MIN_SOUND_SHARE_FOR_WHOLE && shareInRuns >= MIN_SHARE_IN_RUNS_FOR_WHOLE);
     if (isWhole || hasInsertion(heard)) {
       if (this.texts[text]?.isLeftOut) return 'left-out';
-      return least >= MIN_SOUND_SHARE_FOR_SAME ? 'same' : 'differs';
+      return isSame ? 'same' : 'differs';
     }
     const isPart =
       ofMessage >= MIN_SOUND_SHARE_FOR_SAME ||
