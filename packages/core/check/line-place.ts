@@ -1,5 +1,34 @@
 /** Where in its line a stretch of a folded message stands. */
 
+const WORD_OR_SIGN = /[\p{L}\p{N}]+|[^\p{L}\p{N}]/gu;
+const WORD = /[\p{L}\p{N}]/u;
+
+/**
+ * The places before which stands no letter and no digit, where a word or what precedes it may begin. Safari before 16.4 knows no
+ * lookbehind, so patterns are tried at these places.
+ */
+export function wordStarts(text: string): number[] {
+  const tokens = Array.from(text.matchAll(WORD_OR_SIGN), ({ 0: token, index }) => ({ token, index }));
+  return tokens.filter((_, at) => !WORD.test(tokens[at - 1]?.token ?? '')).map(({ index }) => index);
+}
+
+/** The match of a sticky pattern at a place. */
+export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+/** The matches of a sticky pattern where a word may begin, none within another. */
+export function matchesAtWordStarts(pattern: RegExp, text: string): RegExpExecArray[] {
+  let end = 0;
+  return wordStarts(text).flatMap((start) => {
+    const match = start < end ? null : matchAt(pattern, text, start);
+    if (!match) return [];
+    end = start + match[0].length;
+    return [match];
+  });
+}
+
 /** Behind a stretch: nothing more in its line or in its brackets. */
 const NOTHING_AFTER = /^[^\p{L}\p{N}\n()[\]{}]*(?:[)\]}\n]|[([{][^\p{L}\p{N}\n]*[)\]}]|$)/u;
 /** Before a stretch: the beginning of its line or its brackets, the end of a sentence, or a dash. */

@@ -1,5 +1,5 @@
 /** Reads the sources that a message names: "(Sahih Bukhari 6324)", "رواه مسلم", "Surah Taha 114". */
-import { isAtEnd, isBeforeColon, isByItself, isInBrackets } from './line-place.ts';
+import { isAtEnd, isBeforeColon, isByItself, isInBrackets, matchAt, matchesAtWordStarts, wordStarts } from './line-place.ts';
 import type { MessageCharacterSpan, StatedSource } from './model.ts';
 import {
   AFTER_NAME,
@@ -13,13 +13,12 @@ import {
 } from './source-words.ts';
 import type { FoundStatement } from './stated-times.ts';
 
-const NO_LETTER_BEFORE = '(?<![\\p{L}\\p{N}])';
 const NO_LETTER_AFTER = '(?![\\p{L}\\p{N}])';
 const INTRODUCTIONS = `(?:(?:${INTRODUCTION})${NO_LETTER_AFTER}[ \\t.:-]*(?:(?:al|l)[ -])?)`;
 
 const FIRST_NAME = new RegExp(
-  `${NO_LETTER_BEFORE}(?<introduction>${INTRODUCTIONS}{0,4})(?<name>${WORKS.map(({ pattern }) => pattern).join('|')})${NO_LETTER_AFTER}`,
-  'gu',
+  `(?<introduction>${INTRODUCTIONS}{0,4})(?<name>${WORKS.map(({ pattern }) => pattern).join('|')})${NO_LETTER_AFTER}`,
+  'uy',
 );
 const NEXT_NAME = new RegExp(
   `[ \\t,;/&+،؛)-]*${BETWEEN_NAMES}[ \\t]*(?<introduction>${INTRODUCTIONS}{0,4})(?<name>${WORKS.map(({ pattern }) => pattern).join('|')})${NO_LETTER_AFTER}`,
@@ -44,11 +43,6 @@ const MIN_DIGITS_BEHIND_EVERYDAY_WORD = 3;
 /** "Muslim (33)" may ask to say it so often. */
 const MIN_DIGITS_IN_BRACKETS = 4;
 
-const sticky = (pattern: RegExp, text: string, at: number): RegExpExecArray | null => {
-  pattern.lastIndex = at;
-  return pattern.exec(text);
-};
-
 interface NamedSource extends StatedSource {
   /** Behind all that belongs to it, a verdict or a page too. */
   wholeEnd: number;
@@ -60,9 +54,9 @@ interface NamedSource extends StatedSource {
 /** Reads what stands behind a name. @param nameEnd behind the name */
 function readSource(text: string, introduction: string, name: string, nameEnd: number): NamedSource {
   const work = WORK_PATTERNS.find(({ whole }) => whole.test(name))?.work;
-  const number = sticky(NUMBER, text, nameEnd);
+  const number = matchAt(NUMBER, text, nameEnd);
   const numberEnd = nameEnd + (number?.[0].length ?? 0);
-  const rest = sticky(REST, text, numberEnd)?.[0] ?? '';
+  const rest = matchAt(REST, text, numberEnd)?.[0] ?? '';
   const keys = work?.keys ?? [];
   const digits = number?.groups?.['number']?.length ?? 0;
   const between = number?.[0].slice(0, -digits) ?? '';
@@ -98,12 +92,12 @@ function isSource(text: string, start: number, end: number, sources: readonly Na
 
 function findNamedWorks(text: string): FoundStatement<StatedSource>[] {
   const found: FoundStatement<StatedSource>[] = [];
-  FIRST_NAME.lastIndex = 0;
-  for (let match = FIRST_NAME.exec(text); match; match = FIRST_NAME.exec(text)) {
-    const start = match.index;
+  let end = 0;
+  for (const start of wordStarts(text)) {
+    const first = start < end ? null : matchAt(FIRST_NAME, text, start);
+    if (!first) continue;
     const sources: NamedSource[] = [];
-    let end = start;
-    for (let next: RegExpExecArray | null = match; next; next = sticky(NEXT_NAME, text, end)) {
+    for (let next: RegExpExecArray | null = first; next; next = matchAt(NEXT_NAME, text, end)) {
       const source = readSource(text, next.groups?.['introduction'] ?? '', next.groups?.['name'] ?? '', next.index + next[0].length);
       sources.push(source);
       end = source.wholeEnd;
@@ -115,7 +109,6 @@ function findNamedWorks(text: string): FoundStatement<StatedSource>[] {
           setAside: { start, end },
         })),
       );
-    FIRST_NAME.lastIndex = end;
   }
   return found;
 }
@@ -123,8 +116,8 @@ function findNamedWorks(text: string): FoundStatement<StatedSource>[] {
 const FIGURES = '(?<figures>\\d{1,3}(?:[ ]?[:.][ ]?\\d{1,3})?)(?:[ ]?[-–][ ]?\\d{1,3})?';
 /** "Surah Taha, ayah 114", "QS. Al-Baqarah [2]: 201". */
 const NAMED_VERSE = new RegExp(
-  `${NO_LETTER_BEFORE}(?:(?:${SURAH_WORDS})${NO_LETTER_AFTER}[ .:,-]*){1,3}(?:[\\p{L}'’-]{1,20}[ ,:]+){0,4}?(?:[(\\[]\\d{1,3}[)\\]][ ,:]*)?(?:(?:${VERSE_WORDS})${NO_LETTER_AFTER}[ .:]*)?${FIGURES}${NO_LETTER_AFTER}`,
-  'gu',
+  `(?:(?:${SURAH_WORDS})${NO_LETTER_AFTER}[ .:,-]*){1,3}(?:[\\p{L}'’-]{1,20}[ ,:]+){0,4}?(?:[(\\[]\\d{1,3}[)\\]][ ,:]*)?(?:(?:${VERSE_WORDS})${NO_LETTER_AFTER}[ .:]*)?${FIGURES}${NO_LETTER_AFTER}`,
+  'uy',
 );
 /** "(Taha 20:114)", "[2:201]". */
 const VERSE_IN_FIGURES = /(?<bracket>[([{] ?)(?:[\p{L}'’ -]{2,25}[ ,:]{1,3})?(?<figures>\d{1,3}:\d{1,3})(?:[-–]\d{1,3})?(?= ?[)\]}])/gu;
@@ -134,14 +127,16 @@ interface Verse extends MessageCharacterSpan {
 }
 
 function findVerses(text: string): FoundStatement<StatedSource>[] {
-  const found = (pattern: RegExp): Verse[] =>
-    Array.from(text.matchAll(pattern), ({ 0: whole, index, groups }) => ({
+  const found = (matches: RegExpExecArray[]): Verse[] =>
+    matches.map(({ 0: whole, index, groups }) => ({
       start: index + (groups?.['bracket']?.length ?? 0),
       end: index + whole.length,
       figures: (groups?.['figures'] ?? '').replaceAll(' ', '').replace('.', ':'),
     }));
-  const named = found(NAMED_VERSE);
-  const inFigures = found(VERSE_IN_FIGURES).filter(({ start, end }) => !named.some((one) => one.start < end && start < one.end));
+  const named = found(matchesAtWordStarts(NAMED_VERSE, text));
+  const inFigures = found([...text.matchAll(VERSE_IN_FIGURES)]).filter(
+    ({ start, end }) => !named.some((one) => one.start < end && start < one.end),
+  );
   return [...named, ...inFigures]
     .filter(({ start, end }) => isAtEnd(text, end) || isBeforeColon(text, start, end))
     .map(({ start, end, figures }): FoundStatement<StatedSource> => ({

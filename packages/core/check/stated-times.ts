@@ -1,5 +1,5 @@
 /** Reads how often a message asks to say its text: "3x", "seven times", "سبع مرات". */
-import { isAtEnd, isByItself, lineBefore } from './line-place.ts';
+import { isAtEnd, isByItself, lineBefore, matchesAtWordStarts } from './line-place.ts';
 import type { MessageCharacterSpan, StatedTimes } from './model.ts';
 import { BEFORE_OTHER_NUMBER, BEFORE_REST_OF_NUMBER, NUMBERS_IN_WORDS, SAY_WORDS, TIMES_IN_ONE_WORD, TIMES_WORDS } from './source-words.ts';
 
@@ -7,12 +7,12 @@ const groupsOf = (name: string, numbers: typeof NUMBERS_IN_WORDS): string =>
   numbers.map(([, words], at) => `(?<${name}${at}>${words})`).join('|');
 
 const TIMES = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:(?:${SAY_WORDS})[ \\t:]+(?:(?:it|this|ini)[ \\t]+)?)?(?:` +
+  `(?:(?:${SAY_WORDS})[ \\t:]+(?:(?:it|this|ini)[ \\t]+)?)?(?:` +
     `(?<figures>\\d{1,4})[ \\t]?(?:${TIMES_WORDS})|[x×][ \\t]?(?<behind>\\d{1,4})|` +
     `(?:${groupsOf('words', NUMBERS_IN_WORDS)})[ \\t-]+(?:${TIMES_WORDS})|(?:${groupsOf('alone', TIMES_IN_ONE_WORD)}))(?![\\p{L}\\p{N}])`,
-  'gu',
+  'uy',
 );
-const PART_OF_NUMBER_BEFORE = new RegExp(`(?:ty|(?<!\\p{L})(?:${BEFORE_REST_OF_NUMBER})|\\d[ ]?[-–—/.,])[ \\t-]*$`, 'u');
+const PART_OF_NUMBER_BEFORE = new RegExp(`(?:ty|(?:^|\\P{L})(?:${BEFORE_REST_OF_NUMBER})|\\d[ ]?[-–—/.,])[ \\t-]*$`, 'u');
 const OTHER_NUMBER_AFTER = new RegExp(`^[ \\t,]*(?:${BEFORE_OTHER_NUMBER})(?!\\p{L})`, 'u');
 
 /** A statement found in a folded message. `setAside`: all that belongs to it, where no word of a text can stand. */
@@ -32,7 +32,7 @@ function timesOf(groups: Groups): number {
 
 /** The numbers of times that a folded message states, in its order; what may be a part of another number is left out. */
 export function findStatedTimes(text: string): FoundStatement<StatedTimes>[] {
-  return Array.from(text.matchAll(TIMES)).flatMap(({ 0: whole, index, groups = {} }): FoundStatement<StatedTimes>[] => {
+  return matchesAtWordStarts(TIMES, text).flatMap(({ 0: whole, index, groups = {} }): FoundStatement<StatedTimes>[] => {
     const end = index + whole.length;
     const times = timesOf(groups);
     if (times === 0 || PART_OF_NUMBER_BEFORE.test(lineBefore(text, index)) || OTHER_NUMBER_AFTER.test(text.slice(end, end + 20))) return [];

@@ -9,7 +9,7 @@ import { loadMatchedLazyRoutes, untilInitialized } from '../../src/app/hydration
 import { PAGE_DATA_ELEMENT_ID, parsePageData } from '../../src/app/page-data.ts';
 import { routes } from '../../src/app/routes.tsx';
 import { arabicByPath, arabicTextFaults } from '../page-arabic.ts';
-import { testLibrary } from '../../../packages/content/compiler/test-library.ts';
+import { testLibrary } from '../../../packages/content/test/test-library.ts';
 import { type BuiltDocument, builtPages } from './built-documents.ts';
 
 const source = arabicByPath(testLibrary());

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { parseHTML } from 'linkedom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { languageBase, siteConfig } from '../../../site.config.ts';
-import { testLibrary } from '../../../packages/content/compiler/test-library.ts';
+import { testLibrary } from '../../../packages/content/test/test-library.ts';
 import { languageSettings } from '../../../packages/content/compiler/language-settings.ts';
 import { arabicByPath, arabicTextFaults } from '../page-arabic.ts';
 import { otherSiteLanguages } from '../../../packages/content/compiler/languages.ts';

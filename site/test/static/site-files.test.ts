@@ -9,3 +9,8 @@ test('the list of files names every file of the site, those of all languages', (
   const built = sortedPosixPathsBelow(CLIENT_FOLDER).filter((path) => !isCompressed(path) && path !== SITE_FILES);
   expect(files.map(({ path }) => path)).toEqual(built);
 });
+
+test('no script has a lookbehind, for which Safari before 16.4 refuses the whole script', () => {
+  const scripts = sortedPosixPathsBelow(CLIENT_FOLDER).filter((path) => path.endsWith('.js'));
+  expect(scripts.filter((path) => /\(\?<[=!]/.test(readFileSync(join(CLIENT_FOLDER, path), 'utf8')))).toEqual([]);
+});

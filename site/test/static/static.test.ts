@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import { arabicByPath, arabicTextFaults } from '../page-arabic.ts';
-import { testLibrary } from '../../../packages/content/compiler/test-library.ts';
+import { testLibrary } from '../../../packages/content/test/test-library.ts';
 import { NAME_PLACEHOLDER } from '../../../packages/core/name-placeholder.ts';
 import { BUILD_FOLDER, type BuiltDocument, builtDocuments, CLIENT_FOLDER, SHELL } from './built-documents.ts';
 import { EXPECTED_ROUTES } from './expected-routes.ts';
