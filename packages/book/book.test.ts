@@ -9,7 +9,7 @@ import { isWeakVerdict } from '../core/verdicts.ts';
 import type { Card } from '../core/model.ts';
 import { displayText } from '../arabic/transliteration/stored-words.ts';
 import { arabicByPath } from '../../site/test/page-arabic.ts';
-import { testLibrary } from '../content/compiler/test-library.ts';
+import { testLibrary } from '../content/test/test-library.ts';
 import type { Library } from '../content/compiler/library.ts';
 import { supportedCodePointsByFace, textsByFace } from './book-faces.ts';
 import { type BookBeforeFontsAndCover, bookDocumentsOf } from './book.ts';

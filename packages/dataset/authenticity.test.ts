@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Card, Category, FortyHadith, Names, Text } from './model/types.ts';
 import type { Grade } from '../core/model.ts';
 import type { VerdictId } from '../core/verdicts.ts';
-import { testLibrary } from '../content/compiler/test-library.ts';
+import { testLibrary } from '../content/test/test-library.ts';
 import { authenticityOf } from './authenticity.ts';
 import { fileText } from './make-data.ts';
-import { testPublishedData } from './project-data.ts';
+import { testPublishedData } from './test/project-data.ts';
 
 const library = testLibrary();
 const data = testPublishedData();

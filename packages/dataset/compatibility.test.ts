@@ -5,10 +5,10 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import type { Ids } from './model/types.ts';
-import { PROJECT_FOLDER } from '../content/compiler/test-library.ts';
+import { PROJECT_FOLDER } from '../content/test/test-library.ts';
 import { readVerifiedEdition } from './editions/archive.ts';
 import { readEditions } from './editions/edition.ts';
-import { testPublishedData } from './project-data.ts';
+import { testPublishedData } from './test/project-data.ts';
 import { fileSchemas } from './model/json-schemas.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Category, HisnNumber, Ids, Manifest, Names, NeedGroup, SurahArabic, SurahSound } from './model/types.ts';
-import { PROJECT_FOLDER, testLibrary } from '../content/compiler/test-library.ts';
+import { PROJECT_FOLDER, testLibrary } from '../content/test/test-library.ts';
 import { VERSES } from '../content/compiler/quran.ts';
 import { type Edition, readEditions, sha256 } from './editions/edition.ts';
 import { changelog } from './changelog.ts';
 import { writeData } from './data.ts';
 import { fileText, dataVersion } from './make-data.ts';
-import { testPublishedData } from './project-data.ts';
-import { runExamples } from './run-examples.ts';
+import { testPublishedData } from './test/project-data.ts';
+import { runExamples } from './test/run-examples.ts';
 import { refuseUnchanged } from './make-edition.ts';
 import { fileSchemas } from './model/json-schemas.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Card, Word } from './model/types.ts';
-import { testLibrary } from '../content/compiler/test-library.ts';
+import { testLibrary } from '../content/test/test-library.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { publishedCards } from './published-cards.ts';
 

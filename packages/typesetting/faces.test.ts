@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cwd } from 'node:process';
 import { expect, test } from 'vitest';
-import { testLibrary } from '../content/compiler/test-library.ts';
+import { testLibrary } from '../content/test/test-library.ts';
 import { facesOfSite } from './faces.ts';
 
 const made = facesOfSite(testLibrary());

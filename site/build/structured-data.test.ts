@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testLibrary } from '../../packages/content/compiler/test-library.ts';
+import { testLibrary } from '../../packages/content/test/test-library.ts';
 import { structuredData } from './structured-data.ts';
 
 const library = testLibrary();

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PROJECT_FOLDER, testLibrary } from '../../packages/content/compiler/test-library.ts';
+import { PROJECT_FOLDER, testLibrary } from '../../packages/content/test/test-library.ts';
 import { siteContent } from '../../site/build/site-content.ts';
 import { copyProject, type ProjectCopy } from '../setup/project-copy.ts';
 

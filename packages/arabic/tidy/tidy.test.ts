@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { untypesetTestLibrary } from '../../content/compiler/test-library.ts';
+import { untypesetTestLibrary } from '../../content/test/test-library.ts';
 import { quoteVerses } from '../../content/compiler/quran.ts';
 import { unreadableWordsOf, tidyArabic } from './tidy.ts';
 

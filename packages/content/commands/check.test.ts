@@ -3,8 +3,8 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UsageError } from '../../command-line/options.ts';
-import { ablutionPage, cardYaml, VERSES_FILE, withFrench, type FixtureFiles } from '../rules/fixture.ts';
-import { makeFixtureProject, writeFixtureFile } from '../rules/fixture-project.ts';
+import { ablutionPage, cardYaml, VERSES_FILE, withFrench, type FixtureFiles } from '../test/fixture.ts';
+import { makeFixtureProject, writeFixtureFile } from '../test/fixture-project.ts';
 import { checkContent, main, uncheckedNotes, type ContentCheck } from './check.ts';
 import { lockContent } from './lock.ts';
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findCorpusFolder } from '../corpus/corpus-tool.ts';
-import { cardYaml, ablutionPage } from '../rules/fixture.ts';
-import { withFixtureProject, writeFixtureFile } from '../rules/fixture-project.ts';
+import { cardYaml, ablutionPage } from '../test/fixture.ts';
+import { withFixtureProject, writeFixtureFile } from '../test/fixture-project.ts';
 import { UsageError } from '../../command-line/options.ts';
 import { lockContent, main } from './lock.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { compileProject } from '../compiler/compile.ts';
-import { makeFixtureProject, writeFixtureFile } from '../rules/fixture-project.ts';
+import { makeFixtureProject, writeFixtureFile } from '../test/fixture-project.ts';
 import type { Ask } from '../new-content/ask-content.ts';
 import { addContent } from './new.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cardYaml, ablutionPage, rootsFiles, meaningsFile, WORDS_FILE, type FixtureFiles } from '../rules/fixture.ts';
-import { withFixtureProject } from '../rules/fixture-project.ts';
+import { cardYaml, ablutionPage, rootsFiles, meaningsFile, WORDS_FILE, type FixtureFiles } from '../test/fixture.ts';
+import { withFixtureProject } from '../test/fixture-project.ts';
 import { compileLibrary, compileProject } from './compile.ts';
 import { exportTexts } from './exported-text.ts';
 import type { GlossedText } from './library.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withFixtureProject } from '../rules/fixture-project.ts';
+import { withFixtureProject } from '../test/fixture-project.ts';
 import { compileProject } from './compile.ts';
 
 const WISHES = 'languages/en/wishes/prayer.yaml';

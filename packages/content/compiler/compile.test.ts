@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transliterationPieces } from '../../arabic/transliteration/stored-words.ts';
-import { writeFixtureFile } from '../rules/fixture-project.ts';
+import { writeFixtureFile } from '../test/fixture-project.ts';
 import { compileProject, compileLibrary } from './compile.ts';
-import { PROJECT_FOLDER, testLibrary } from './test-library.ts';
+import { PROJECT_FOLDER, testLibrary } from '../test/test-library.ts';
 import { exportTexts } from './exported-text.ts';
 import { ContentError } from './problem.ts';
 

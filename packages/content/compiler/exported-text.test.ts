@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { lockedFields } from '../lock/locked-fields.ts';
-import { ablutionPage, cardYaml, type FixtureFiles } from '../rules/fixture.ts';
-import { withFixtureProject } from '../rules/fixture-project.ts';
+import { ablutionPage, cardYaml, type FixtureFiles } from '../test/fixture.ts';
+import { withFixtureProject } from '../test/fixture-project.ts';
 import { compileProject } from './compile.ts';
 import { exportTexts } from './exported-text.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { testLibrary } from './test-library.ts';
+import { testLibrary } from '../test/test-library.ts';
 
 const paragraphs = (text: string): number => text.trim().split('\n').length;
 

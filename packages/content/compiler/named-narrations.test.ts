@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type WorkNamesInSentences, findNamedNarrationIds } from './named-narrations.ts';
-import { testLibrary } from './test-library.ts';
+import { testLibrary } from '../test/test-library.ts';
 
 const { namedWorks } = testLibrary();
 

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { makeFixtureProject } from '../rules/fixture-project.ts';
+import { makeFixtureProject } from '../test/fixture-project.ts';
 import { compileProject } from './compile.ts';
 import { languagesOf } from './languages.ts';
 import { optionalTextMismatches } from './optional-text-mismatches.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testLibrary } from './test-library.ts';
+import { testLibrary } from '../test/test-library.ts';
 
 const library = testLibrary();
 const relatedTo = (key: string): { to: string; need: string }[] => library.pages.get(key)?.page.related ?? [];

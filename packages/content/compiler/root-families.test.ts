@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { splitMeanings } from '../../core/meanings.ts';
 import { rootSlug } from '../../core/roots.ts';
-import { testLibrary } from './test-library.ts';
+import { testLibrary } from '../test/test-library.ts';
 import { glossesOfCategory, listTitle, rootSummaries, rootFamilies, rootName, transliterateLemma } from './root-families.ts';
 
 const library = testLibrary();

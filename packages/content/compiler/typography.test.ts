@@ -2,7 +2,7 @@ import { cwd } from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { languageSettings } from './language-settings.ts';
 import { languagesOf } from './languages.ts';
-import { testLibrary, untypesetTestLibrary } from './test-library.ts';
+import { testLibrary, untypesetTestLibrary } from '../test/test-library.ts';
 import { typesetLibrary, textTypesetter, withNoBreakBeforeSalawat } from './typography.ts';
 
 const typeset = textTypesetter(testLibrary().language.settings?.typography);

@@ -1,7 +1,7 @@
 /** The real content against the reference corpus. Where that is absent, the tests are skipped and say so. */
 import { expect, test } from 'vitest';
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
-import { PROJECT_FOLDER, untypesetTestLibrary } from '../compiler/test-library.ts';
+import { PROJECT_FOLDER, untypesetTestLibrary } from '../test/test-library.ts';
 import { readControlFiles } from '../rules/control-files.ts';
 import { findCorpusFolder } from './corpus-tool.ts';
 import { CORPUS_CHECK_NAMES, runCorpusChecks } from './checks.ts';

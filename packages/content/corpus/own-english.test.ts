@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { compileProject } from '../compiler/compile.ts';
 import type { PhraseFormula } from '../rules/control-files.ts';
-import { cardYaml, ablutionPage, VERSES_FILE } from '../rules/fixture.ts';
-import { withFixtureProject } from '../rules/fixture-project.ts';
+import { cardYaml, ablutionPage, VERSES_FILE } from '../test/fixture.ts';
+import { withFixtureProject } from '../test/fixture-project.ts';
 import { copiedEnglishDoubts, longestCommonRun, shareInOrder } from './own-english.ts';
 
 const split = (text: string): string[] => text.split(' ');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { rootsFiles, VERSES_FILE, meaningsFile, type FixtureFiles } from '../rules/fixture.ts';
-import { withFixtureProject } from '../rules/fixture-project.ts';
+import { rootsFiles, VERSES_FILE, meaningsFile, type FixtureFiles } from '../test/fixture.ts';
+import { withFixtureProject } from '../test/fixture-project.ts';
 import { compileProject } from '../compiler/compile.ts';
 import { compareRoots } from './verse-roots.ts';
 

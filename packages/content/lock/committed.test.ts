@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { withFixtureProject } from '../rules/fixture-project.ts';
+import { withFixtureProject } from '../test/fixture-project.ts';
 import { committedFieldTexts } from './committed.ts';
 
 const commit = (root: string): boolean =>

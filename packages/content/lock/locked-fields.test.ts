@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileProject } from '../compiler/compile.ts';
-import { cardYaml, ablutionPage, VERSES_FILE, type FixtureFiles } from '../rules/fixture.ts';
-import { withFixtureProject } from '../rules/fixture-project.ts';
+import { cardYaml, ablutionPage, VERSES_FILE, type FixtureFiles } from '../test/fixture.ts';
+import { withFixtureProject } from '../test/fixture-project.ts';
 import { compareLock, formatLock, lockKeyOf, lockedFields, parseLock, type LockedField } from './locked-fields.ts';
 
 const fieldsOf = (files: FixtureFiles): LockedField[] => withFixtureProject(files, (root) => lockedFields(compileProject(root).library));

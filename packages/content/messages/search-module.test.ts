@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { foldLatin } from '../../core/search/fold.ts';
 import { languagesOf } from '../compiler/languages.ts';
-import { PROJECT_FOLDER } from '../compiler/test-library.ts';
+import { PROJECT_FOLDER } from '../test/test-library.ts';
 import { readSearchWords, type SearchWords, searchWordsSchema } from '../compiler/search-words.ts';
 import { searchModuleText } from './search-module.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PositionedSource } from '../compiler/source-file.ts';
-import { untypesetTestLibrary } from '../compiler/test-library.ts';
+import { untypesetTestLibrary } from '../test/test-library.ts';
 import type { PhraseTextWord, PhraseText } from './phrase-texts.ts';
 import { bareWordWithoutAlif, textsToComparePhrases } from './phrase-texts.ts';
 import { oddRenderings } from './repeated-phrases.ts';

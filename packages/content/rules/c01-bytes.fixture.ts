@@ -1,4 +1,4 @@
-import type { Fixture } from './fixture.ts';
+import type { Fixture } from '../test/fixture.ts';
 
 /** This rule looks at bytes, so the language file is written as it is, not split. */
 const BOWING_FILE = 'languages/en/texts/prayer/bowing.yaml';

@@ -1,4 +1,4 @@
-import { BASE_FILES, cardYaml, ablutionPage, withFrench, type Fixture } from './fixture.ts';
+import { BASE_FILES, cardYaml, ablutionPage, withFrench, type Fixture } from '../test/fixture.ts';
 
 const withCollectionLink = (link: string): Fixture['files'] => ({
   'collections.yaml': (BASE_FILES['collections.yaml'] as string).replace('sahih: true', `sahih: true, link: "${link}"`),

@@ -1,4 +1,4 @@
-import type { Fixture } from './fixture.ts';
+import type { Fixture } from '../test/fixture.ts';
 
 export const faultyContents: readonly Fixture[] = [
   {

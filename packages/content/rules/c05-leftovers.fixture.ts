@@ -1,4 +1,4 @@
-import { cardYaml, ablutionPage, type Fixture } from './fixture.ts';
+import { cardYaml, ablutionPage, type Fixture } from '../test/fixture.ts';
 
 const translationWithoutStop = 'All praise is for Allah, who gave us life';
 

@@ -1,4 +1,4 @@
-import { cardYaml, ablutionPage, type Fixture } from './fixture.ts';
+import { cardYaml, ablutionPage, type Fixture } from '../test/fixture.ts';
 
 const secondCard = cardYaml({ arabic: 'الْحَمْدُ لِلَّهِ' });
 const section = '  - id: times\n    title: Times\n    blocks:\n      - { id: 1, text: A sentence. }\n';

@@ -1,4 +1,4 @@
-import { ablutionPage, cardYaml, countsFile, VERSES_FILE, type Fixture } from './fixture.ts';
+import { ablutionPage, cardYaml, countsFile, VERSES_FILE, type Fixture } from '../test/fixture.ts';
 
 const retired = (id: string): Fixture['files'] => ({ 'retired.yaml': `cards: [${id}]\npages: []\n` });
 

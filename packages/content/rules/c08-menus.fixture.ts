@@ -1,4 +1,4 @@
-import { type Fixture, countsFile } from './fixture.ts';
+import { type Fixture, countsFile } from '../test/fixture.ts';
 
 const menu = (pages: string): string => `title: Prayer\nsections:\n  - pages: [${pages}]\n`;
 

@@ -1,4 +1,4 @@
-import { type Fixture, countsFile, VERSES_FILE } from './fixture.ts';
+import { type Fixture, countsFile, VERSES_FILE } from '../test/fixture.ts';
 
 const withPrayerCounts = (wanted: object): Fixture['files'] => countsFile({ categories: { prayer: wanted } });
 

@@ -1,4 +1,4 @@
-import { BASE_FILES, cardYaml, ablutionPage, type Fixture } from './fixture.ts';
+import { BASE_FILES, cardYaml, ablutionPage, type Fixture } from '../test/fixture.ts';
 
 export const faultyContents: readonly Fixture[] = [
   { wrong: 'a number beyond the end of a work', files: ablutionPage(cardYaml({ references: '[bukhari:7564]' })), says: 'ends at 7563' },

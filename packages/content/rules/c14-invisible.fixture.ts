@@ -1,4 +1,4 @@
-import { cardYaml, ablutionPage, type Fixture } from './fixture.ts';
+import { cardYaml, ablutionPage, type Fixture } from '../test/fixture.ts';
 
 const withSignInTranslation = (sign: string): Fixture['files'] =>
   ablutionPage(cardYaml({ translation: `All praise is for Allah,${sign} who gave us life.` }));

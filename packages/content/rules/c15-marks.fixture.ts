@@ -1,4 +1,4 @@
-import { type Fixture, withArabicHeading } from './fixture.ts';
+import { type Fixture, withArabicHeading } from '../test/fixture.ts';
 
 export const faultyContents: readonly Fixture[] = [
   { wrong: 'a mark on no letter', files: withArabicHeading('لَيْلَةُ \\u064eقَدْرٍ'), says: 'stands on no letter' },

@@ -1,5 +1,5 @@
-import type { Fixture } from './fixture.ts';
-import { cardYaml, ablutionPage } from './fixture.ts';
+import type { Fixture } from '../test/fixture.ts';
+import { cardYaml, ablutionPage } from '../test/fixture.ts';
 
 export const faultyContents: readonly Fixture[] = [
   { wrong: 'a long vowel in two pieces', files: ablutionPage(cardYaml({ more: 'note: Say Alla\u0304hu akbar.' })), says: 'U+0304' },

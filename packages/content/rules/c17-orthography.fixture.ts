@@ -1,4 +1,4 @@
-import { type Fixture, withArabicHeading } from './fixture.ts';
+import { type Fixture, withArabicHeading } from '../test/fixture.ts';
 
 export const faultyContents: readonly Fixture[] = [
   { wrong: 'tanwin on its alif', files: withArabicHeading('عِلْما\\u064b'), says: 'tanwin stands before its alif' },

@@ -1,4 +1,4 @@
-import { cardYaml, ablutionPage, withFrench, type Fixture } from './fixture.ts';
+import { cardYaml, ablutionPage, withFrench, type Fixture } from '../test/fixture.ts';
 
 const withTranslation = (translation: string): Fixture['files'] => ablutionPage(cardYaml({ translation }));
 

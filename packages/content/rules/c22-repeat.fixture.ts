@@ -1,4 +1,4 @@
-import { cardYaml, ablutionPage, type Fixture } from './fixture.ts';
+import { cardYaml, ablutionPage, type Fixture } from '../test/fixture.ts';
 
 const withCardLines = (more: string): Fixture['files'] => ablutionPage(cardYaml({ more }));
 

@@ -1,4 +1,4 @@
-import { cardYaml, ablutionPage, VERSES_FILE, type Fixture } from './fixture.ts';
+import { cardYaml, ablutionPage, VERSES_FILE, type Fixture } from '../test/fixture.ts';
 
 /** Cites al-Bukhari, as every listed work must be cited. */
 const OTHER_CARD = cardYaml({ id: 'other', arabic: 'نَعُوذُ بِهِ مِنْ ذَلِكَ', translation: 'We seek refuge in Him from that.' });

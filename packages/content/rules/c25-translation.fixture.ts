@@ -1,4 +1,4 @@
-import { cardYaml, ablutionPage, type Fixture } from './fixture.ts';
+import { cardYaml, ablutionPage, type Fixture } from '../test/fixture.ts';
 
 const longArabic = 'أَعُوذُ بِكَ مِنَ الْهَمِّ وَالْحَزَنِ وَالْعَجْزِ وَالْكَسَلِ وَالْبُخْلِ وَالْجُبْنِ وَضَلَعِ الدَّيْنِ وَغَلَبَةِ الرِّجَالِ';
 

@@ -1,4 +1,4 @@
-import { BASE_FILES, cardYaml, ablutionPage, meaningsFile, type FixtureFiles, type Fixture } from './fixture.ts';
+import { BASE_FILES, cardYaml, ablutionPage, meaningsFile, type FixtureFiles, type Fixture } from '../test/fixture.ts';
 
 /** Three texts with one phrase, the last with the given translation. */
 const threePraises = (lastTranslation: string): FixtureFiles =>

@@ -1,4 +1,4 @@
-import type { Fixture } from './fixture.ts';
+import type { Fixture } from '../test/fixture.ts';
 
 const exceptionsFile = (...entries: string[]): Fixture['files'] => ({
   'exceptions.yaml': entries.map((entry) => `- { ${entry}, reason: A sentence that says why this is so. }\n`).join(''),

@@ -1,6 +1,6 @@
-import { withFixtureProject, lockText } from './fixture-project.ts';
+import { withFixtureProject, lockText } from '../test/fixture-project.ts';
 import { loadProjectForRules } from './context.ts';
-import { cardYaml, ablutionPage, type Fixture } from './fixture.ts';
+import { cardYaml, ablutionPage, type Fixture } from '../test/fixture.ts';
 
 /** The lock of the texts of a project whose contents break no rule. */
 const textLock = withFixtureProject({}, (root) =>

@@ -1,4 +1,4 @@
-import { cardYaml, ablutionPage, VERSES_FILE, type Fixture } from './fixture.ts';
+import { cardYaml, ablutionPage, VERSES_FILE, type Fixture } from '../test/fixture.ts';
 
 const withVerse = (quran: string): Fixture['files'] => ablutionPage(cardYaml({}), `  - id: verse\n    quran: "${quran}"\n`);
 const TRANSLATED_VERSE_YAML = '"112:1": "Say: He is Allah, the One."\n';

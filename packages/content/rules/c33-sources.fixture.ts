@@ -1,4 +1,4 @@
-import { TEXT_SOURCES_YAML, type Fixture } from './fixture.ts';
+import { TEXT_SOURCES_YAML, type Fixture } from '../test/fixture.ts';
 
 const sourcesChanged = (from: string, to: string): Fixture['files'] => ({ 'sources.yaml': TEXT_SOURCES_YAML.replace(from, to) });
 

@@ -1,4 +1,4 @@
-import { cardYaml, ablutionPage, VERSES_FILE, meaningsFile, WORDS_FILE, type Fixture } from './fixture.ts';
+import { cardYaml, ablutionPage, VERSES_FILE, meaningsFile, WORDS_FILE, type Fixture } from '../test/fixture.ts';
 
 export const faultyContents: readonly Fixture[] = [
   { wrong: 'a word without a meaning', files: meaningsFile({ أَحْيَانَا: undefined }), says: 'no meaning for 4 أَحْيَانَا' },

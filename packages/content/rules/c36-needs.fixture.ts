@@ -1,4 +1,4 @@
-import { cardYaml, type FixtureFiles, type Fixture } from './fixture.ts';
+import { cardYaml, type FixtureFiles, type Fixture } from '../test/fixture.ts';
 
 /** The first page of the base with these needs. */
 const withNeeds = (list: string): FixtureFiles => ({

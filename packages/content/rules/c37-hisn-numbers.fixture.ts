@@ -1,4 +1,4 @@
-import { BASE_FILES, cardYaml, ablutionPage, type FixtureFiles, type Fixture } from './fixture.ts';
+import { BASE_FILES, cardYaml, ablutionPage, type FixtureFiles, type Fixture } from '../test/fixture.ts';
 
 /** The base with Hisn al-Muslim as a cited work of three numbers. */
 const withHisnCollection = {

@@ -1,4 +1,4 @@
-import { cardYaml, ablutionPage, rootsFiles, ROOT_SENSES_FILE, meaningsFile, type FixtureFiles, type Fixture } from './fixture.ts';
+import { cardYaml, ablutionPage, rootsFiles, ROOT_SENSES_FILE, meaningsFile, type FixtureFiles, type Fixture } from '../test/fixture.ts';
 
 /** The base with meanings and roots of its words, with changes in the roots file. */
 const withRootsChanged = (...changes: Parameters<typeof rootsFiles>): FixtureFiles => ({ ...meaningsFile({}), ...rootsFiles(...changes) });

@@ -1,4 +1,4 @@
-import { BASE_FILES, cardYaml, ablutionPage, rootsFiles, meaningsFile, type FixtureFiles, type Fixture } from './fixture.ts';
+import { BASE_FILES, cardYaml, ablutionPage, rootsFiles, meaningsFile, type FixtureFiles, type Fixture } from '../test/fixture.ts';
 
 /** The base's texts, with a third one that has the words of both. */
 const withTextCombiningBoth = (translation: string, arabic = 'سُبْحَانَ رَبِّيَ الْعَظِيمِ، الْحَمْدُ لِلَّهِ الَّذِي أَحْيَانَا'): FixtureFiles => ({

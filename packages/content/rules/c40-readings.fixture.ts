@@ -1,4 +1,4 @@
-import { cardYaml, ablutionPage, meaningsFile, type FixtureFiles, type Fixture } from './fixture.ts';
+import { cardYaml, ablutionPage, meaningsFile, type FixtureFiles, type Fixture } from '../test/fixture.ts';
 
 /** The base's card with readings of its words, and their meanings. */
 const withReadings = (readings: string, meanings: Readonly<Record<string, string>> = { أَحْيَانِي: 'gave me life' }): FixtureFiles => ({

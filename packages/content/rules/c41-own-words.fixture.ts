@@ -1,4 +1,4 @@
-import { BASE_FILES, type FixtureFiles, type Fixture } from './fixture.ts';
+import { BASE_FILES, type FixtureFiles, type Fixture } from '../test/fixture.ts';
 
 /** What another language says of the base's first page. */
 const withFrenchTranslation = (translation: string): FixtureFiles => ({

@@ -1,4 +1,4 @@
-import { withFrench, type Fixture } from './fixture.ts';
+import { withFrench, type Fixture } from '../test/fixture.ts';
 
 const language = 'fr';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { languageSettings } from '../compiler/language-settings.ts';
-import { PROJECT_FOLDER, testLibrary } from '../compiler/test-library.ts';
+import { PROJECT_FOLDER, testLibrary } from '../test/test-library.ts';
 import { RepetitionCountParser } from './repetition-counts.ts';
 
 const { settings } = testLibrary().language;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { withFrench, rootsFiles, meaningsFile, type Fixture } from './fixture.ts';
-import { problemsOfFixture } from './fixture-project.ts';
+import { withFrench, rootsFiles, meaningsFile, type Fixture } from '../test/fixture.ts';
+import { problemsOfFixture } from '../test/fixture-project.ts';
 import { ruleLabel } from './rule.ts';
 import { RULES } from './rules.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { BASE_FILES, cardYaml, withFrench, ablutionPage, type FixtureFiles } from './fixture.ts';
+import { BASE_FILES, cardYaml, withFrench, ablutionPage, type FixtureFiles } from '../test/fixture.ts';
 import { loadProjectForRules } from './context.ts';
-import { lockText, problemsOfFixture, withFixtureProject } from './fixture-project.ts';
+import { lockText, problemsOfFixture, withFixtureProject } from '../test/fixture-project.ts';
 
 const files: FixtureFiles = ablutionPage(cardYaml({ more: 'instruction: Say it three times.' }));
 const exception = (field: string): FixtureFiles => ({

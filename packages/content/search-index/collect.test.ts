@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { indexTexts } from '../../core/search/engine.ts';
-import { testLibrary } from '../compiler/test-library.ts';
+import { testLibrary } from '../test/test-library.ts';
 import { collectTexts } from './collect.ts';
 import { surahName } from './surah-name.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadProjectForRules } from '../rules/context.ts';
-import { withFrench, type FixtureFiles } from '../rules/fixture.ts';
-import { makeFixtureProject } from '../rules/fixture-project.ts';
+import { withFrench, type FixtureFiles } from '../test/fixture.ts';
+import { makeFixtureProject } from '../test/fixture-project.ts';
 import { rmSync } from 'node:fs';
 import { misspellings } from './misspellings.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { convert } from 'fontverter';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testLibrary } from '../../content/compiler/test-library.ts';
+import { testLibrary } from '../../content/test/test-library.ts';
 import { type MeasuringFace, openMeasuringFace, textWidthInEm } from '../../typesetting/text-width.ts';
 import { pictureContentOfCard } from './card-words.ts';
 import { FRAMES, layOutCard, SIDE_MARGIN, fitSuggestions } from './layout.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testLibrary } from '../../content/compiler/test-library.ts';
+import { testLibrary } from '../../content/test/test-library.ts';
 import { searchIndexOf } from '../../content/search-index/search-index-of.ts';
 import { joinIndex, splitIndex } from './split.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { testLibrary } from '../../content/compiler/test-library.ts';
+import { testLibrary } from '../../content/test/test-library.ts';
 import type { Library } from '../../content/compiler/library.ts';
 import { type EditionsRecord, EDITIONS_FILE, editionFaults, readEditions, LAST_EDITION_TEXTS_FILE } from './edition.ts';
 import { withNextEdition } from './next-edition.ts';

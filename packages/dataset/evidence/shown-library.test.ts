@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PROJECT_FOLDER, testLibrary } from '../../content/compiler/test-library.ts';
+import { PROJECT_FOLDER, testLibrary } from '../../content/test/test-library.ts';
 import { publishedCards } from '../published-cards.ts';
 import { RULES } from '../../content/rules/rules.ts';
 import { dayInWords } from './day-in-words.ts';

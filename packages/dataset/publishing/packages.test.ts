@@ -9,13 +9,13 @@ import { join, resolve } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testLibrary } from '../../content/compiler/test-library.ts';
+import { testLibrary } from '../../content/test/test-library.ts';
 import { makeDataInNewProcess, writeData } from '../data.ts';
 import { sha256 } from '../editions/edition.ts';
 import { type PublishedFiles, fileText } from '../make-data.ts';
 import { fileSchemas } from '../model/json-schemas.ts';
-import { testPublishedData } from '../project-data.ts';
-import { runExamples } from '../run-examples.ts';
+import { testPublishedData } from '../test/project-data.ts';
+import { runExamples } from '../test/run-examples.ts';
 import { makeDataPackage } from './data-package.ts';
 import { makeTransliterationPackage } from './transliteration-package.ts';
 

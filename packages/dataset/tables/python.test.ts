@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PROJECT_FOLDER } from '../../content/compiler/test-library.ts';
+import { PROJECT_FOLDER } from '../../content/test/test-library.ts';
 import { writeData } from '../data.ts';
-import { testPublishedData } from '../project-data.ts';
+import { testPublishedData } from '../test/project-data.ts';
 
 const PROGRAM = /```py\n((?:(?!```).)*)```\n\n```text\n(.*?)```/gs;
 

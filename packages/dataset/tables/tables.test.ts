@@ -1,10 +1,10 @@
 import initSqlJs, { type SqlValue } from 'sql.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Card, Category } from '../model/types.ts';
-import { PROJECT_FOLDER, testLibrary } from '../../content/compiler/test-library.ts';
+import { PROJECT_FOLDER, testLibrary } from '../../content/test/test-library.ts';
 import { readEditions, sha256 } from '../editions/edition.ts';
 import { type PublishedData, makeData, fileText } from '../make-data.ts';
-import { testPublishedData } from '../project-data.ts';
+import { testPublishedData } from '../test/project-data.ts';
 import { CSV_COLUMNS } from './csv.ts';
 
 const data = testPublishedData();

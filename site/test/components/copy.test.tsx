@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { cardText } from '../../src/features/card/card-text.ts';
 import { loadCategory } from '../../src/platform/content/texts.ts';
 import { arabicByPath } from '../page-arabic.ts';
-import { testLibrary } from '../../../packages/content/compiler/test-library.ts';
+import { testLibrary } from '../../../packages/content/test/test-library.ts';
 import { element, elements, waitForToastDescription, toastTitles, openApp, press } from './app.tsx';
 
 /** The Arabic of each page's cards, as it is copied: the place of a name is a blank. */

@@ -4,7 +4,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import ids from 'virtual:content/dua-ids';
 import reusedDuas from 'virtual:content/reused-duas';
-import { testLibrary } from '../../../packages/content/compiler/test-library.ts';
+import { testLibrary } from '../../../packages/content/test/test-library.ts';
 import { readControlFiles } from '../../../packages/content/rules/control-files.ts';
 import { siteConfig } from '../../../site.config.ts';
 import { fnv1a } from '../../src/platform/fnv1a.ts';

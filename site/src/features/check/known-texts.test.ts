@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { knownTexts } from '../../../../packages/content/check/known-texts.ts';
-import { testLibrary } from '../../../../packages/content/compiler/test-library.ts';
+import { testLibrary } from '../../../../packages/content/test/test-library.ts';
 import { searchIndexOf } from '../../../../packages/content/search-index/search-index-of.ts';
 import { splitIndex } from '../../../../packages/core/search/split.ts';
 import { knownTextsWithAddresses } from './known-texts.ts';

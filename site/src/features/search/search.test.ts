@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { indexTexts } from '../../../../packages/core/search/engine.ts';
 // oxlint-disable-next-line no-restricted-imports -- what comes first is judged over the real content
-import { testLibrary } from '../../../../packages/content/compiler/test-library.ts';
+import { testLibrary } from '../../../../packages/content/test/test-library.ts';
 // oxlint-disable-next-line no-restricted-imports -- as above
 import { collectTexts } from '../../../../packages/content/search-index/collect.ts';
 import { isAnswerable } from './answerable.ts';

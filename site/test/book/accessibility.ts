@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import type { run } from 'axe-core';
 import { strFromU8, unzipSync } from 'fflate';
 import { parseHTML } from 'linkedom';
-import { testChromiumOptions } from '../../tools/setup/chromium-options.ts';
+import { testChromiumOptions } from '../../../tools/setup/chromium-options.ts';
 
 const AXE_PATH = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 /** An address that exists nowhere: requests to it are answered with files of the book. */

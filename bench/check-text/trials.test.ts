@@ -1,9 +1,9 @@
 /** A smaller run of the trials; `npm run check-text:trials` is the whole. */
 import { expect, test } from 'vitest';
-import { PROJECT_FOLDER, testLibrary } from '../compiler/test-library.ts';
-import { readStated } from '../../core/check/stated.ts';
+import { PROJECT_FOLDER, testLibrary } from '../../packages/content/test/test-library.ts';
+import { readStated } from '../../packages/core/check/stated.ts';
 import { generateMessages } from './generated-messages.ts';
-import { makeChecker, knownTexts } from './known-texts.ts';
+import { makeChecker, knownTexts } from '../../packages/content/check/known-texts.ts';
 import { runMessageTrials, runTransliterationTrial, runWithoutDuaTrial, readHandTypedTransliterations } from './trials.ts';
 import { amongOtherWords, typedTransliterations } from './typed-transliterations.ts';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { FIRST_LANGUAGE, LANGUAGES } from '../../../site.config.ts';
-import { readCheckedCatalogue } from './messages.ts';
+import { readCheckedCatalogue } from '../../../packages/content/messages/messages.ts';
 import { interfaceSourceFiles } from './source-files.ts';
 import { usedMessages } from './used-messages.ts';
 

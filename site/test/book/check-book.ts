@@ -6,9 +6,9 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { cwd } from 'node:process';
-import { aptInstall } from '../../tools/setup/system.mjs';
+import { aptInstall } from '../../../tools/setup/system.mjs';
 import { accessibilityFindings } from './accessibility.ts';
-import { BOOK_FILE } from './titles.ts';
+import { BOOK_FILE } from '../../../packages/book/titles.ts';
 
 /** Path of the JAR in Debian's package; it is started with `java`, since not every system can run the JAR itself. */
 const EPUBCHECK_JAR = '/usr/share/java/epubcheck.jar';

@@ -7,14 +7,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cwd } from 'node:process';
-import { FIRST_LANGUAGE } from '../../../site.config.ts';
-import type { Checker } from '../../core/check/check.ts';
-import { readOptions, parseWholeNumber } from '../../command-line/options.ts';
-import { compileLibrary } from '../compiler/compile.ts';
-import { exportTexts } from '../compiler/exported-text.ts';
-import { findCorpusFolder } from '../corpus/corpus-tool.ts';
+import { FIRST_LANGUAGE } from '../../site.config.ts';
+import type { Checker } from '../../packages/core/check/check.ts';
+import { readOptions, parseWholeNumber } from '../../packages/command-line/options.ts';
+import { compileLibrary } from '../../packages/content/compiler/compile.ts';
+import { exportTexts } from '../../packages/content/compiler/exported-text.ts';
+import { findCorpusFolder } from '../../packages/content/corpus/corpus-tool.ts';
 import { type GeneratedMessage, generateMessages } from './generated-messages.ts';
-import { makeChecker, knownTexts } from './known-texts.ts';
+import { makeChecker, knownTexts } from '../../packages/content/check/known-texts.ts';
 import { unrelatedNarrations, wordingsInCitedNarrations } from './corpus-wordings.ts';
 import { amongOtherWords, parseTypedTransliterations, type TypedTransliteration, typedTransliterations } from './typed-transliterations.ts';
 
@@ -70,11 +70,11 @@ export function runTransliterationTrial(checker: Checker, name: string, typed: r
 
 /** Reads the transliterations typed by hand. @param root absolute path of the project */
 export const readHandTypedTransliterations = (root: string): TypedTransliteration[] =>
-  parseTypedTransliterations(readFileSync(join(root, 'packages/content/check/typed-by-hand.txt'), 'utf8'));
+  parseTypedTransliterations(readFileSync(join(root, 'bench/check-text/typed-by-hand.txt'), 'utf8'));
 
 /** Sentences of a list by hand in which nothing may be found. @param root absolute path of the project */
 export function runWithoutDuaTrial(checker: Checker, root: string): TrialResult {
-  const lines = readFileSync(join(root, 'packages/content/check/without-dua.txt'), 'utf8').split('\n');
+  const lines = readFileSync(join(root, 'bench/check-text/without-dua.txt'), 'utf8').split('\n');
   const sentences = lines.filter((line) => line !== '' && !line.startsWith('#'));
   const wrong = sentences.filter((text) => checker.check(text).matches.length > 0);
   return {

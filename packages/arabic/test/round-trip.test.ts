@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { arabicConsonantSkeleton } from './skeleton.ts';
 import { parse, type TransliteratedWord } from '../transliteration/transliterate.ts';
-import { testLibrary } from '../../content/compiler/test-library.ts';
+import { testLibrary } from '../../content/test/test-library.ts';
 import { exportTexts } from '../../content/compiler/exported-text.ts';
 import { loadVerses } from './agreement.ts';
 

@@ -7,13 +7,13 @@ import type { z } from 'zod';
 import * as schemas from '../compiler/schema.ts';
 import { splitLanguage } from './split-language.ts';
 import type { Library } from '../compiler/library.ts';
-import { hisnSchema, textSourcesSchema } from './control-files.ts';
+import { hisnSchema, textSourcesSchema } from '../rules/control-files.ts';
 import type { Problem } from '../compiler/problem.ts';
-import { loadProjectForRules, type RuleContext } from './context.ts';
+import { loadProjectForRules, type RuleContext } from '../rules/context.ts';
 import type { LockFile } from '../lock/lock-files.ts';
 import { formatLock, lockedFields } from '../lock/locked-fields.ts';
-import { RULES } from './rules.ts';
-import { runRules } from './run-rules.ts';
+import { RULES } from '../rules/rules.ts';
+import { runRules } from '../rules/run-rules.ts';
 import { BASE_FILES, type FixtureFiles, type Fixture } from './fixture.ts';
 
 /** The schema of a text that a fixture writes as one file, by its path. */

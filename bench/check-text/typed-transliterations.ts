@@ -1,7 +1,7 @@
 /** Transliterations as people type them: made of ours by the habits of different languages, and a list written by hand. */
-import { foldLatin } from '../../core/search/fold.ts';
-import type { KnownText } from '../../core/check/model.ts';
-import { type Random, seededRandom } from '../mutation/random.ts';
+import { foldLatin } from '../../packages/core/search/fold.ts';
+import type { KnownText } from '../../packages/core/check/model.ts';
+import { type Random, seededRandom } from '../../packages/content/mutation/random.ts';
 
 export interface TypedTransliteration {
   text: string;

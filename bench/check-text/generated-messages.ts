@@ -1,7 +1,7 @@
 /** Makes messages of the known texts as people send them, each with the verdict and the texts that are right for it. */
-import type { KnownText, Verdict } from '../../core/check/model.ts';
-import { arabicWords } from '../../core/check/words.ts';
-import { type Random, seededRandom } from '../mutation/random.ts';
+import type { KnownText, Verdict } from '../../packages/core/check/model.ts';
+import { arabicWords } from '../../packages/core/check/words.ts';
+import { type Random, seededRandom } from '../../packages/content/mutation/random.ts';
 
 export interface GeneratedMessage {
   kind: string;

@@ -5,9 +5,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import type { ExportedText } from '../compiler/exported-text.ts';
-import { arabicWords } from '../../core/check/words.ts';
-import { seededRandom } from '../mutation/random.ts';
+import type { ExportedText } from '../../packages/content/compiler/exported-text.ts';
+import { arabicWords } from '../../packages/core/check/words.ts';
+import { seededRandom } from '../../packages/content/mutation/random.ts';
 
 interface CorpusPassage {
   /** Collection. */

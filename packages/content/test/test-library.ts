@@ -1,7 +1,7 @@
 /** The content of this project, compiled once for all test files that run in the same worker. Tests only read it. */
 import { resolve } from 'node:path';
-import { compileLibrary, compileProject } from './compile.ts';
-import type { Library } from './library.ts';
+import { compileLibrary, compileProject } from '../compiler/compile.ts';
+import type { Library } from '../compiler/library.ts';
 
 /** Folder of the project. */
 export const PROJECT_FOLDER = resolve(import.meta.dirname, '../../..');

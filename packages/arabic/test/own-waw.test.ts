@@ -7,7 +7,7 @@ import { parse } from '../transliteration/transliterate.ts';
 import { readWord } from '../transliteration/read-word.ts';
 import { VERSE_END_PLACEHOLDER } from '../transliteration/assimilated.ts';
 import { tokenize } from '../transliteration/tokens.ts';
-import { testLibrary } from '../../content/compiler/test-library.ts';
+import { testLibrary } from '../../content/test/test-library.ts';
 import { exportTexts } from '../../content/compiler/exported-text.ts';
 import { loadVerses } from './agreement.ts';
 
