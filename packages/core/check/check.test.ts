@@ -404,6 +404,22 @@ describe('a transliteration that begins as a text does', () => {
   });
 });
 
+describe('the article', () => {
+  const sounds = new Checker();
+  sounds.add({ id: 'thirst', latin: 'dhahaba-ẓ-ẓamaʾu, wa-btallati-l-ʿurūqu, wa thabata-l-ajru in shāʾa-llāh' });
+
+  test.each([
+    ['Dhahaba dh-dhama’u wabtallatil ‘urooqu wa thabatal ajru in sha Allah', 'same'],
+    ['Dhahabaz zama’ wabtallatil uruq', 'part'],
+  ])('written with the word before it, as in %j, is no difference', (message, verdict) => {
+    expect(sounds.check(message)).toMatchObject({ verdict, matches: [{ text: { id: 'thirst' } }] });
+  });
+
+  test('is no reason to take other words for the text', () => {
+    expect(told(sounds.check('Dhahabal waladul jamilu ilal baytil kabir'))).toEqual(['unknown']);
+  });
+});
+
 test('a message of the longest kind is answered', () => {
   expect(checker.check('ابجد هوز حطي '.repeat(1500).slice(0, MAX_MESSAGE_LENGTH)).verdict).toBe('unknown');
 });

@@ -195,21 +195,31 @@ function matchedSounds(theirs: string, ours: string): { score: number; theirs: S
 /** Shorter runs of common sounds come by chance. */
 const MIN_SOUNDS_OF_RUN = 3;
 
-/** Lengths of the stretches without a gap in an alignment. @param theirs places in one text @param ours those beside them in the other, in the same order */
-function gaplessRuns(theirs: ReadonlySet<number>, ours: ReadonlySet<number>): number[] {
+/** The letter of an article that is written with the word before it, as in "minal hammi", is left out of our sounds. */
+const ARTICLE_SOUND = 'l';
+
+/**
+ * Lengths of the stretches without a gap in an alignment, and the number of articles in the message, which are no gaps.
+ * @param letters the sounds of the message @param theirs places in it @param ours those beside them in the text, in the same order
+ */
+function gaplessRuns(letters: string, theirs: ReadonlySet<number>, ours: ReadonlySet<number>): { runs: number[]; articles: number } {
   const own = [...ours];
   const runs: number[] = [];
+  let articles = 0;
   let [run, lastPlace, lastOwn] = [0, Number.NaN, Number.NaN];
   for (const [at, place] of [...theirs].entries()) {
     const ownPlace = own[at] ?? Number.NaN;
-    if (Math.abs(place - lastPlace) === 1 && Math.abs(ownPlace - lastOwn) === 1) run += 1;
-    else {
+    const between = letters.slice(Math.min(place, lastPlace) + 1, Math.max(place, lastPlace));
+    if ((between === '' || between === ARTICLE_SOUND) && Math.abs(ownPlace - lastOwn) === 1) {
+      run += 1;
+      articles += between.length;
+    } else {
       runs.push(run);
       run = 1;
     }
     [lastPlace, lastOwn] = [place, ownPlace];
   }
-  return [...runs, run];
+  return { runs: [...runs, run], articles };
 }
 
 /** A text that sounds like a message. */
@@ -281,11 +291,11 @@ export class SoundIndex {
     if (!known) return [];
     const { score, theirs, ours } = matchedSounds(letters, known.own.letters);
     const left = known.own.letters.length - ours.size;
-    const runs = gaplessRuns(theirs, ours);
+    const { runs, articles } = gaplessRuns(letters, theirs, ours);
     return [
       {
         text: known.text,
-        ofMessage: theirs.size / letters.length,
+        ofMessage: (theirs.size + articles) / letters.length,
         ofText: ours.size / known.own.letters.length,
         message,
         own: known.own,
