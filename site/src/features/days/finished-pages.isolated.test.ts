@@ -34,13 +34,35 @@ it('keeps each page of a day once, over a reload, the latest day first', async (
   expect(kept.size).toBe(2);
 });
 
-it('shows nothing that is older than three months, and forgets it with the next page', async () => {
-  const kept = stubStorage({ [`${FOLDER}2026-08-24/${MORNING}`]: 'x', [`${FOLDER}2026-08-25/${MORNING}`]: 'x', [`${FOLDER}rubbish`]: 'x' });
+it('shows nothing that is older than three months, and removes it once pages were finished on seven later days', async () => {
+  const old = `${FOLDER}2026-08-24/${MORNING}`;
+  const kept = stubStorage({ [old]: 'x', [`${FOLDER}2026-08-25/${MORNING}`]: 'x', [`${FOLDER}rubbish`]: 'x' });
   const { finishedPages, recordFinishedPage } = await load();
   expect([finishedPages().map(({ day }) => day), kept.size]).toEqual([['2026-08-25'], 3]);
+  for (const day of [24, 25, 26, 27, 28, 29]) {
+    vi.setSystemTime(new Date(`2026-11-${day}T07:00:00`));
+    recordFinishedPage(LIST, 'My list');
+    expect(kept.has(old)).toBe(true);
+  }
+  vi.setSystemTime(new Date('2026-11-30T07:00:00'));
   recordFinishedPage(LIST, 'My list');
-  expect(kept.size).toBe(2);
-  expect(finishedPages().map(({ day }) => day)).toEqual(['2026-11-24', '2026-08-25']);
+  expect(kept.has(old)).toBe(false);
+  expect(kept.has(`${FOLDER}2026-08-25/${MORNING}`)).toBe(true);
+});
+
+it('a clock that was ahead for a while costs nothing, and its days are hidden until they have come', async () => {
+  const kept = stubStorage();
+  const { finishedPages, recordFinishedPage } = await load();
+  recordFinishedPage(MORNING, 'Morning');
+  for (const day of ['2027-11-24', '2027-11-25']) {
+    vi.setSystemTime(new Date(`${day}T07:00:00`));
+    recordFinishedPage(MORNING, 'Morning');
+    recordFinishedPage(LIST, 'My list');
+  }
+  vi.setSystemTime(new Date('2026-11-25T07:00:00'));
+  recordFinishedPage(LIST, 'My list');
+  expect(finishedPages().map(({ day }) => day)).toEqual(['2026-11-25', '2026-11-24']);
+  expect(kept.size).toBe(6);
 });
 
 it('switched off it notes nothing, and what is kept stays; deleted, nothing is left but the choice', async () => {

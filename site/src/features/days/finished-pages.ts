@@ -14,8 +14,10 @@ const finishedPageEntries = createStoredEntries(FINISHED_PAGES_KEY_PREFIX);
 const recordingOffRecord = createStoredRecord(RECORDING_OFF_KEY, (stored) => stored === true);
 
 const DAY_MS = 86_400_000;
-/** Older entries are not shown, and removed with the next page that is finished: about three months. */
-export const RETENTION_DAYS = 91;
+/** Older entries are not shown, and removed later: about three months. */
+const RETENTION_DAYS = 91;
+/** So many later days with entries remove an old one. A clock that is wrong for a while removes nothing. */
+const DAYS_THAT_REMOVE = 7;
 
 const DAY_PATTERN = /^\d{4}-\d\d-\d\d$/;
 const PAGE_OR_LIST_PATTERN = /^(?:list:[\da-f-]{36}|[a-z\d-]{1,80}\/[a-z\d-]{1,80})$/;
@@ -44,32 +46,41 @@ export const isPageOrListKey = (text: string): boolean => PAGE_OR_LIST_PATTERN.t
  * @param name `2026-11-21/category/page`, or `2026-11-21/list:<id>`
  */
 export function parseFinishedPage(name: string, title: unknown): FinishedPage | undefined {
-  const [day = ''] = name.split('/', 1);
+  const day = dayOf(name);
   const page = name.slice(day.length + 1);
   const isValid = isDay(day) && isPageOrListKey(page) && typeof title === 'string' && title.length <= MAX_TITLE_LENGTH;
   return isValid ? { day, page, title } : undefined;
 }
 
-/** Whether an entry is new enough to be shown. Older ones are removed when the next page is finished. */
-function isRetained(name: string, day: string): boolean {
-  const age = Date.parse(day) - Date.parse(name.slice(0, day.length));
-  return age <= RETENTION_DAYS * DAY_MS;
-}
+const dayOf = (name: string): string => name.split('/', 1)[0] ?? '';
+
+const ageInDays = (day: string, now: string): number => (Date.parse(now) - Date.parse(day)) / DAY_MS;
+
+/** Whether a day is one of the past three months. A day to come is that of a clock that was ahead. */
+export const isLately = (day: string, now = today()): boolean => {
+  const age = ageInDays(day, now);
+  return age >= 0 && age <= RETENTION_DAYS;
+};
 
 /** The pages that were finished lately, the latest day first; the same array while nothing changes. */
 export function finishedPages(): readonly FinishedPage[] {
-  const day = today();
+  const now = today();
   return reuseArrayIfEqual(
     finishedPageEntries
       .names()
-      .filter((name) => isRetained(name, day))
+      .filter((name) => isLately(dayOf(name), now))
       .flatMap((name) => parseFinishedPage(name, finishedPageEntries.get(name)) ?? [])
       .toSorted((a, b) => b.day.localeCompare(a.day)),
   );
 }
 
-function removeOldEntries(day: string): void {
-  for (const name of finishedPageEntries.names()) if (!isRetained(name, day)) finishedPageEntries.remove(name);
+/** Removes what is older than three months, counted from a day since which pages were finished on several days. */
+function removeOldEntries(now: string): void {
+  const names = finishedPageEntries.names();
+  const past = [...new Set([...names.map(dayOf), now])].filter((day) => isDay(day) && day <= now);
+  const from = past.at(-DAYS_THAT_REMOVE);
+  if (from === undefined) return;
+  for (const name of names) if (ageInDays(dayOf(name), from) > RETENTION_DAYS) finishedPageEntries.remove(name);
 }
 
 /** Whether finished pages are being recorded. */

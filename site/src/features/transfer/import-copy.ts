@@ -2,7 +2,7 @@
 import { MAX_LEARNING_RECORDS } from '../learning/learned-dua.ts';
 import { isDeleted, MAX_LISTS } from '../lists/list-record.ts';
 import { MAX_SAVED_DUAS } from '../saved/saved-dua.ts';
-import { RETENTION_DAYS } from '../days/finished-pages.ts';
+import { isLately } from '../days/finished-pages.ts';
 import { areDaysNear } from '../counting/day.ts';
 import { today } from '../counting/today.ts';
 import { readCopy, TOO_MANY_SAVED_MESSAGE, TOO_MANY_LEARNED_MESSAGE, TOO_MANY_LISTS_MESSAGE, TransferError } from './copy-file.ts';
@@ -27,8 +27,6 @@ export interface ImportSummary {
   otherSettings: ReadonlyMap<SettingName, SettingValue>;
 }
 
-const DAY_MS = 86_400_000;
-
 /** The entries whose day `isKept` accepts. */
 const filterEntriesByDay = <T>(
   entries: ReadonlyMap<string, T>,
@@ -38,7 +36,7 @@ const filterEntriesByDay = <T>(
 
 /**
  * What this device would keep of a copy today: no counts and resume points of days far from today, no finished pages that are too
- * old, and no answer of the future for what it learns itself.
+ * old or of a day to come, and no answer of the future for what it learns itself.
  */
 function withoutOutdatedOrFuture(theirs: ReaderData, here: ReaderData, now: Date): ReaderData {
   const day = today(now);
@@ -46,13 +44,12 @@ function withoutOutdatedOrFuture(theirs: ReaderData, here: ReaderData, now: Date
   // An answer in the future is a wrong clock's: it is left out where this device learns the same, and kept where it does not.
   const mayReplaceOurs = ({ home, answered }: { home: string; answered?: string }): boolean =>
     !learnedHere.has(home) || (answered ?? '') <= now.toISOString();
-  const isRecent = (one: string): boolean => Date.parse(day) - Date.parse(one) <= RETENTION_DAYS * DAY_MS;
   return {
     ...theirs,
     learning: theirs.learning.filter(mayReplaceOurs),
     roots: theirs.roots.filter(mayReplaceOurs),
     counts: filterEntriesByDay(theirs.counts, dayOf, (one) => areDaysNear(one, day)),
-    days: filterEntriesByDay(theirs.days, dayOf, isRecent),
+    days: filterEntriesByDay(theirs.days, dayOf, (one) => isLately(one, day)),
     places: filterEntriesByDay(
       theirs.places,
       (_, text) => dayOf(text),
