@@ -1,4 +1,5 @@
 import { isLetter, isMark, characterName } from '../script.ts';
+import { composeHamza } from './compose.ts';
 import { WordError } from './error.ts';
 
 export type Vowel = 'a' | 'i' | 'u';
@@ -26,6 +27,8 @@ export type Orthography = 'everyday' | 'uthmani';
 // Alternatives and no character class: within a class, combining marks would join the character before them.
 const UTHMANI_SIGN =
   /\u0671|\u06E1|\u0653|\u0654|\u0655|\u0656|\u0657|\u065E|\u065C|\p{Script=Arabic}[\u06D6-\u06DC]|[\u06DF-\u06E8]|[\u06EA-\u06ED]|[\u08F0-\u08F2]/u;
+// The same madda in one character with its alif, where everyday spelling has no آ: after fatha and beside a hamza.
+const UTHMANI_MADDA = /ء\u064Eآ|\u064E\u0651?آ[ءأإؤئ]/u;
 // The everyday sukun, on a letter that the Qur'an's spelling never marks as silent.
 const EVERYDAY_SUKUN = /(?!ا|و|ي|ى)\p{L}\u0651?\u0652/u;
 
@@ -34,8 +37,9 @@ const EVERYDAY_SUKUN = /(?!ا|و|ي|ى)\p{L}\u0651?\u0652/u;
  * sukun, wasla, small letters and pause marks; only the everyday one has U+0652 on a letter that is read.
  */
 export function orthographyOf(text: string): Orthography | undefined {
-  if (UTHMANI_SIGN.test(text)) return 'uthmani';
-  return EVERYDAY_SUKUN.test(text) ? 'everyday' : undefined;
+  const composed = composeHamza(text);
+  if (UTHMANI_SIGN.test(composed) || UTHMANI_MADDA.test(composed)) return 'uthmani';
+  return EVERYDAY_SUKUN.test(composed) ? 'everyday' : undefined;
 }
 
 const HAMZAS = new Set(['ء', 'أ', 'إ', 'ؤ', 'ئ']);
@@ -85,6 +89,8 @@ export function readLetters(word: string, orthography: Orthography): Letter[] {
       throw new WordError('foreign-character', char, `${characterName(char.codePointAt(0) ?? 0)} does not belong in an Arabic word`);
     }
   }
+  const lost = [...silent].find(({ char }) => char === 'ء');
+  if (lost) throw new WordError('conflicting-marks', lost.written, 'a hamza on a letter that is marked as silent');
   return dropSilentAlif(foldTatweel(letters).filter((letter) => !silent.has(letter)));
 }
 

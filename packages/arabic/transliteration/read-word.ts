@@ -2,6 +2,7 @@
 // change.
 import { isLamBeforeArticle, readAllahAfterHamza, readArticleOrAllah } from './article.ts';
 import { checkSounds } from './check-sounds.ts';
+import { composeHamza } from './compose.ts';
 import { WordError } from './error.ts';
 import { isMarked, isSmallLetter, type Letter, type Orthography, readLetters } from './letters.ts';
 import { consonantSound, type Sound, vowelSound } from './sounds.ts';
@@ -26,7 +27,8 @@ interface ReaderState {
  */
 export function readWord(word: string, orthography: Orthography, next = ''): Sound[] {
   const uthmani = orthography === 'uthmani';
-  const letters = readLetters(uthmani ? respellMisleadingQuranWord(word) : respellEverydayWord(word), orthography);
+  const composed = composeHamza(word);
+  const letters = readLetters(uthmani ? respellMisleadingQuranWord(composed) : respellEverydayWord(composed), orthography);
   if (letters.length === 0) throw new WordError('empty-text', '', 'no letters');
   const reader: ReaderState = { letters, uthmani, sounds: [], at: 0, assimilated: false, next };
   readVowellessBeginning(reader);
