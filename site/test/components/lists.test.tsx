@@ -405,6 +405,17 @@ describe('changing a list', () => {
     expect(await screen.findByText(/This list is no longer here/)).not.toBeNull();
   });
 
+  test('deleted it does not come back where there are as many lists as can be by then', async () => {
+    keep();
+    await openApp(`/lists?list=${ID}`);
+    press(await screen.findByRole('button', { name: 'Delete this list' }));
+    await waitForToastDescription('“Morning” was deleted');
+    for (let at = 0; at < MAX_LISTS; at++) keep({ id: ID.slice(0, -3) + String(at + 100), name: `List ${at}` });
+    press(button('Undo'));
+    expect(await waitForToastDescription('Could not add')).toBe('There can be at most 100 lists. Nothing was changed.');
+    expect(storedLists().find(({ id }) => id === ID)).not.toHaveProperty('name');
+  });
+
   test('deleted it leaves no second overview in the way back', async () => {
     keep();
     await openApp('/about');

@@ -12,9 +12,9 @@ import { EditableList } from './editable-items.tsx';
 import { ShareListDialog } from './share-list-dialog.tsx';
 import { ItemSummary, itemNames } from './item-row.tsx';
 import { type ItemWithCard, itemsWithCards, soughtCard } from './known-items.ts';
-import type { DuaList } from './list-record.ts';
-import { changeList, deleteList, putBackList } from './lists.ts';
-import { offerListUndo, notifyIfNotSaved } from './notify-lists.ts';
+import { type DuaList, MAX_LISTS } from './list-record.ts';
+import { canAddList, changeList, deleteList, putBackList } from './lists.ts';
+import { offerListUndo, notifyIfNotSaved, notifyNotAdded } from './notify-lists.ts';
 import { OneAtATimeLink } from './one-at-a-time-link.tsx';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
@@ -63,7 +63,12 @@ function ListActions({ list, known, onAdd }: ListActionsProps): ReactElement {
   const remove = (): void => {
     const kept = deleteList(list.id);
     goToOverview();
-    offerListUndo(messages.deleted({ name: list.name }), messages.deletedDescription, () => putBackList(list));
+    offerListUndo(messages.deleted({ name: list.name }), messages.deletedDescription, () => {
+      // Another may have been made meanwhile.
+      if (canAddList()) return putBackList(list);
+      void notifyNotAdded(messages.tooManyLists({ most: MAX_LISTS }));
+      return true;
+    });
     notifyIfNotSaved(kept);
   };
   return (

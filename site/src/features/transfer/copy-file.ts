@@ -21,7 +21,7 @@ const COPY_VERSION = 1;
 /** Larger than any file that “Export” makes of what a device can hold. */
 export const MAX_COPY_BYTES = 3_000_000;
 
-/** Records of lists in a file; so many could only be mostly of deleted lists. */
+/** Lists in a file, and deletions of lists that are taken from one. A device has as many lists as were made in it, and may hold more deletions. */
 const MAX_LIST_RECORDS = 1000;
 /** Entries of counts, days or resume points in a file. */
 const MAX_ENTRIES_PER_PART = 10_000;
@@ -100,17 +100,19 @@ function parseLearningRecords(learning: unknown, isHome: (home: unknown) => bool
 const unreadablePartError = (part: ChecksummedCopyPart, entry: number): TransferError =>
   new TransferError(transferMessages.partUnreadable({ part, entry }));
 
+/** Lists and deletions of lists, of which only the latest are taken. Whether the device has room for so many lists, `importCopy` decides. */
 function readLists(lists: unknown): ListRecord[] {
   if (lists === undefined) return [];
   if (!Array.isArray(lists)) throw unreadablePartError('lists', 1);
-  const records = lists.slice(0, MAX_LIST_RECORDS + 1).map((entry: unknown, at) => {
+  const records = lists.map((entry: unknown, at) => {
     const record = parseListRecord(entry);
     if (!record) throw unreadablePartError('lists', at + 1);
     return record;
   });
-  if (records.length > MAX_LIST_RECORDS || records.filter((record) => !isDeleted(record)).length > MAX_LISTS)
-    throw new TransferError(TOO_MANY_LISTS_MESSAGE);
-  return records;
+  const deletions = records.filter(isDeleted).toSorted((a, b) => (a.changed < b.changed ? 1 : -1));
+  const tooOld = new Set<ListRecord>(deletions.slice(MAX_LIST_RECORDS));
+  if (records.length - deletions.length > MAX_LIST_RECORDS) throw new TransferError(TOO_MANY_LISTS_MESSAGE);
+  return records.filter((record) => !tooOld.has(record));
 }
 
 function readEntries<T>(

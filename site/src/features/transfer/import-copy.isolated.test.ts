@@ -359,12 +359,32 @@ describe('a copy of all kinds', () => {
     }
   });
 
+  const id = (at: number) => `7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d${String(at).padStart(4, '0')}`;
+  const lists = (from: number, length = 60) =>
+    Object.fromEntries(
+      Array.from({ length }, (_, at) => [`misbaha:lists/${id(from + at)}`, JSON.stringify({ ...LIST, id: id(from + at) })]),
+    );
+
+  it('of more lists than can be made goes to an empty device and back', async () => {
+    const text = await copyOf(lists(0, 101));
+    const kept = stubStorage();
+    const { importCopy } = await load();
+    expect(importCopy(text, NOW)).toEqual({ ...NOTHING, lists: 101 });
+    expect(Object.fromEntries(kept)).toEqual(lists(0, 101));
+    expect(importCopy(text, NOW)).toEqual(NOTHING);
+  });
+
+  it('of more deleted lists than are taken brings the latest', async () => {
+    const deletion = (at: number) => ({ id: id(at), deleted: true, changed: new Date(Date.parse(RAIN.at) + at).toISOString() });
+    const deletions = Array.from({ length: 1002 }, (_, at) => [`misbaha:lists/${id(at)}`, JSON.stringify(deletion(at))]);
+    const text = await copyOf(Object.fromEntries(deletions) as Record<string, string>);
+    const kept = stubStorage();
+    const { importCopy } = await load();
+    importCopy(text, NOW);
+    expect([...kept.keys()].toSorted()).toEqual(Array.from({ length: 1000 }, (_, at) => `misbaha:lists/${id(at + 2)}`));
+  });
+
   it('more than a hundred lists together are refused', async () => {
-    const id = (at: number) => `7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d${String(at).padStart(4, '0')}`;
-    const lists = (from: number) =>
-      Object.fromEntries(
-        Array.from({ length: 60 }, (_, at) => [`misbaha:lists/${id(from + at)}`, JSON.stringify({ ...LIST, id: id(from + at) })]),
-      );
     const text = await copyOf(lists(60));
     const kept = stubStorage(lists(0));
     const { importCopy } = await load();

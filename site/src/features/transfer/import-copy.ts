@@ -58,10 +58,15 @@ function withoutOutdatedOrFuture(theirs: ReaderData, here: ReaderData, now: Date
   };
 }
 
-function checkLimits({ duas, learning, roots, lists }: MergeableData): void {
+const numberOfLists = ({ lists }: MergeableData): number => lists.filter((list) => !isDeleted(list)).length;
+
+/** @throws TransferError where the merged data are too many. A device that has more lists than that gives all of them to another. */
+function checkLimits(merged: MergeableData, here: MergeableData, theirs: MergeableData): void {
+  const { duas, learning, roots } = merged;
   if (duas.length > MAX_SAVED_DUAS) throw new TransferError(TOO_MANY_SAVED_MESSAGE);
   if (learning.length > MAX_LEARNING_RECORDS || roots.length > MAX_LEARNING_RECORDS) throw new TransferError(TOO_MANY_LEARNED_MESSAGE);
-  if (lists.filter((list) => !isDeleted(list)).length > MAX_LISTS) throw new TransferError(TOO_MANY_LISTS_MESSAGE);
+  if (numberOfLists(merged) > Math.max(MAX_LISTS, numberOfLists(here), numberOfLists(theirs)))
+    throw new TransferError(TOO_MANY_LISTS_MESSAGE);
 }
 
 /** The merged entries that this device does not have in the same form. */
@@ -106,7 +111,7 @@ export function importCopy(text: string, now = new Date()): ImportSummary {
   const here = readReaderData();
   const theirs = withoutOutdatedOrFuture(readCopy(text), here, now);
   const merged = mergeReaderData(here, theirs);
-  checkLimits(merged);
+  checkLimits(merged, here, theirs);
   const changes = changesAgainst(merged, here);
   const newSettings = new Map([...theirs.settings].filter(([name]) => !here.settings.has(name)));
   if (!writeReaderData({ ...changes, settings: newSettings })) throw new TransferError(messages.couldNotStore);
