@@ -423,3 +423,40 @@ describe('the article', () => {
 test('a message of the longest kind is answered', () => {
   expect(checker.check('ابجد هوز حطي '.repeat(1500).slice(0, MAX_MESSAGE_LENGTH)).verdict).toBe('unknown');
 });
+
+describe('a list of short texts in Latin letters', () => {
+  const sounds = new Checker();
+  sounds.add({ id: 'glory', latin: 'subḥāna-llāh' });
+  sounds.add({ id: 'praise', latin: 'al-ḥamdu lillāh' });
+  sounds.add({ id: 'greatest', latin: 'Allāhu akbar' });
+  sounds.add({ id: 'forgiveness', latin: 'astaghfiru-llāha wa atūbu ilayh' });
+  sounds.add({ id: 'thanks', latin: 'jazāka-llāhu khayrā' });
+  sounds.add({ id: 'all', latin: 'subḥāna-llāh, wa-l-ḥamdu lillāh, wallāhu akbar, lā ilāha illa-llāhu waḥdahu lā sharīka lah' });
+  sounds.add({ id: 'light', latin: 'subḥāna-llāhi wa biḥamdih, subḥāna-llāhi-l-ʿaẓīm' });
+  const list = (message: string): unknown => {
+    const { verdict, matches, unknown } = sounds.check(message);
+    return [verdict, matches.map(({ text }) => text.id), unknown.length];
+  };
+
+  test('is each of them, and not a text with the same words', () => {
+    expect(list('Subhanallah 33x\nAlhamdulillah 33x\nAllahu akbar 34x')).toEqual(['composed', ['glory', 'praise', 'greatest'], 0]);
+  });
+
+  test('with numbers is known line by line', () => {
+    expect(
+      list('3 douas à ne pas oublier :\n1. Astaghfiroullah (3 fois)\n2. Soubhanallahi wa bihamdihi, soubhanallahil adhim (100 fois)'),
+    ).toEqual(['composed', ['forgiveness', 'light'], 0]);
+  });
+
+  test.each(['Jazak Allah khair', 'Assalamu alaikum', 'Bonne journée', 'Amina'])('has no text in the line %j', (line) => {
+    expect(list(`Subhanallahi wa bihamdihi, subhanallahil adhim\n\n${line}`)).toMatchObject([
+      expect.anything(),
+      ['light'],
+      expect.anything(),
+    ]);
+  });
+
+  test.each(['Alhamdulillah', 'alhamdoulillah', 'Elhamdulillah', 'al hamdu lillah'])('%s has an article that says nothing', (message) => {
+    expect(list(message)).toEqual(['same', ['praise'], 0]);
+  });
+});

@@ -7,7 +7,15 @@
 import type { Comparison, IndexedMessage } from './compare.ts';
 import type { CheckResult, KnownText, KnownTextMatch, MessageProblem, MessageCharacterSpan, ComparisonStep, Verdict } from './model.ts';
 import { explainsOnlyHeading, textWordCount, indexMessage, findExplainingComparisons } from './segments.ts';
-import { formulaSoundCount, heardIn, isHeard, type TextMatchBySound, type WordWithSoundRange, SoundIndex } from './sound-index.ts';
+import {
+  formulaSoundCount,
+  heardIn,
+  isCourtesy,
+  isHeard,
+  type TextMatchBySound,
+  type WordWithSoundRange,
+  SoundIndex,
+} from './sound-index.ts';
 import { hasNonArabicLetter, nonArabicStretches } from './non-arabic-stretches.ts';
 import { hasArabicLetters as isInScript } from '../search/fold.ts';
 import { type MessageLine, linesOf } from './lines.ts';
@@ -150,6 +158,10 @@ const MIN_COMPARED_LINE_WORDS = 4;
 const MAX_SOUND_CANDIDATES_OF_LINE = 3;
 /** A line that has only a part of a text must have so many sounds to identify the text. */
 const MIN_LINE_SOUNDS_TO_IDENTIFY = 20;
+/** Least sounds of a shorter line that has a whole text and nothing else; with as few, names and everyday words do not match. */
+const MIN_SOUNDS_OF_SHORT_LINE = 5;
+/** The same for one that has only the beginning of a text. */
+const MIN_SOUNDS_OF_SHORT_LINE_WITH_BEGINNING = 6;
 /** Least sounds in a row that identify a text among other words: in 240,000 words of English, French and Indonesian 9 were alike by chance. */
 const MIN_SOUND_RUN_AMONG_OTHER_WORDS = 10;
 /** The same where the text is there whole: by chance 6. */
@@ -193,6 +205,12 @@ function insertedSpans(heard: TextMatchBySound): MessageCharacterSpan[] {
 
 const isSureOfLine = ({ ofText, message }: TextMatchBySound): boolean =>
   ofText >= MIN_SOUND_SHARE_FOR_WHOLE || message.letters.length >= MIN_LINE_SOUNDS_TO_IDENTIFY;
+/** Whether a line is a whole text, or exactly its beginning. Thanks and greetings stand in messages of any kind. */
+const isSureOfShortLine = ({ ofMessage, ofText, message: { letters }, ours, run }: TextMatchBySound): boolean => {
+  if (letters.length < MIN_SOUNDS_OF_SHORT_LINE || formulaSoundCount(letters) > 0 || isCourtesy(letters)) return false;
+  const isWhole = Math.min(ofMessage, ofText) >= MIN_SOUND_SHARE_FOR_SAME;
+  return isWhole || (letters.length >= MIN_SOUNDS_OF_SHORT_LINE_WITH_BEGINNING && ours.has(0) && run === letters.length);
+};
 const isSureAmongOtherWords = ({ ofText, message, own, run, inRuns }: TextMatchBySound): boolean => {
   const isWhole = ofText >= MIN_SOUND_SHARE_FOR_WHOLE && inRuns / own.letters.length >= MIN_SHARE_IN_RUNS_FOR_WHOLE;
   return run - formulaSoundCount(message.letters) >= (isWhole ? MIN_SOUND_RUN_OF_WHOLE_AMONG_OTHER_WORDS : MIN_SOUND_RUN_AMONG_OTHER_WORDS);
@@ -419,23 +437,43 @@ export class Checker {
     if (translated.verdict !== 'unknown') return translated;
     if (isKnown) return result;
     const heard = this.checkSounds(message, promises);
-    return heard.verdict === 'unknown' ? this.withLines(message, arabic, heard, lines) : heard;
+    if (heard.verdict === 'unknown') return this.withLines(message, arabic, heard, lines);
+    return this.listOfTexts(message, heard, lines) ?? heard;
   }
 
-  /** The known texts in one line of a message: by our translation, or by the sounds of a transliteration. */
-  private matchesInLine(message: string, line: MessageLine): readonly KnownTextMatch[] {
-    if (line.words.length < MIN_COMPARED_LINE_WORDS) return [];
+  /**
+   * The texts of a message that is a list of them, one in each line. The message as a whole can sound like another text that has the same
+   * words, or like one of its lines.
+   * @param heard what the whole message sounds like
+   */
+  private listOfTexts(message: string, heard: CheckResult, lines: readonly MessageLine[]): CheckResult | undefined {
+    if (lines.length < 2 || (heard.verdict !== 'part' && heard.verdict !== 'differs')) return undefined;
+    const unheard: CheckResult = { verdict: 'unknown', matches: [], unknown: [], promises: heard.promises };
+    const listed = this.withLines(message, [], unheard, lines);
+    if (listed.verdict !== 'composed') return undefined;
+    const [main] = heard.matches;
+    const isLineUnheard = lines.some(({ start, end }) => main !== undefined && (main.end <= start || main.start >= end));
+    const areWhole = heard.verdict === 'part' && listed.matches.every(({ isWhole }) => isWhole);
+    return isLineUnheard || areWhole ? listed : undefined;
+  }
+
+  /**
+   * The known texts in one line of a message: by our translation, or by the sounds of a transliteration.
+   * @param isBesideArabic whether the message has Arabic: a short line is then an exclamation or a greeting
+   */
+  private matchesInLine(message: string, line: MessageLine, isBesideArabic: boolean): readonly KnownTextMatch[] {
+    if (line.words.length < MIN_COMPARED_LINE_WORDS) return isBesideArabic ? [] : this.heardInLine(message, line, isSureOfShortLine);
     const translated = this.checkWords(message, indexMessage(line.words, this.translations, false), this.translations, 'translation', []);
     if (translated.verdict !== 'unknown') return translated.matches;
     return this.heardInLine(message, line);
   }
 
   /** A line by itself, or cut before and behind the texts that stand among other words in it. */
-  private partsOfLine(message: string, line: MessageLine): PartOfLine[] {
+  private partsOfLine(message: string, line: MessageLine, isBesideArabic: boolean): PartOfLine[] {
     const parts: PartOfLine[] = [];
     const open = [line];
     for (let part = open.pop(); part; part = open.pop()) {
-      const matches = this.matchesInLine(message, part);
+      const matches = this.matchesInLine(message, part, isBesideArabic || part !== line);
       const found = matches.length === 0 && parts.length < MAX_PARTS_OF_LINE ? this.heardAmongOtherWords(message, part) : undefined;
       parts.push(found ?? { line: part, matches });
       if (!found) continue;
@@ -479,7 +517,7 @@ export class Checker {
             .map(({ key }) => key)
             .join(' ')} `,
         ));
-    const inLines = lines.flatMap((line) => this.partsOfLine(message, line));
+    const inLines = lines.flatMap((line) => this.partsOfLine(message, line, arabic.length > 0));
     const added = new Map<string, KnownTextMatch>();
     for (const { matches } of inLines) {
       if (arabic.length > 0 && matches.some(isInArabic)) continue;

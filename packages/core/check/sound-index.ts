@@ -111,6 +111,12 @@ const FORMULA_SOUNDS = ['sallallahu alayhi wa sallam', 'salamu alaykum', 'wa rah
 export const formulaSoundCount = (letters: string): number =>
   FORMULA_SOUNDS.reduce((sum, formula) => sum + (letters.includes(formula) ? formula.length : 0), 0);
 
+/** Thanks that people write below a message. */
+const COURTESIES = ['jazakallahu', 'jazakumullahu', 'barakallahu'].map((words) => soundsOf(words).letters);
+
+/** Whether sounds begin with thanks. */
+export const isCourtesy = (letters: string): boolean => COURTESIES.some((courtesy) => letters.startsWith(courtesy));
+
 const GRAM_LENGTH = 3;
 
 function gramsOf(letters: string): Set<string> {
@@ -197,6 +203,12 @@ const MIN_SOUNDS_OF_RUN = 3;
 
 /** The letter of an article that is written with the word before it, as in "minal hammi", is left out of our sounds. */
 const ARTICLE_SOUND = 'l';
+/** An article that is written with the first word, as in "alhamdulillah". */
+const JOINED_FIRST_ARTICLE = /^[ae]l(?=[bcdfghjkmnpqrstvwxyz])/;
+
+/** Whether a message begins with an article that our sounds lack. @param theirs places of the common sounds in it */
+const beginsWithJoinedArticle = ({ words: [first] }: TextSounds, theirs: ReadonlySet<number>): boolean =>
+  theirs.has(1) && !theirs.has(0) && first?.from === 0 && JOINED_FIRST_ARTICLE.test(foldLatin(first.text));
 
 /**
  * Lengths of the stretches without a gap in an alignment, and the number of articles in the message, which are no gaps.
@@ -291,7 +303,8 @@ export class SoundIndex {
     if (!known) return [];
     const { score, theirs, ours } = matchedSounds(letters, known.own.letters);
     const left = known.own.letters.length - ours.size;
-    const { runs, articles } = gaplessRuns(letters, theirs, ours);
+    const { runs, articles: innerArticles } = gaplessRuns(letters, theirs, ours);
+    const articles = innerArticles + (beginsWithJoinedArticle(message, theirs) ? 1 : 0);
     return [
       {
         text: known.text,
