@@ -195,6 +195,16 @@ it('goes on counting where nothing can be stored, and says that it is for now on
   expect(counts.addOneCount(KEY)).toEqual({ count: 2, kept: false });
 });
 
+it('after the prayer a count of a clock that was ahead is of an earlier prayer', async () => {
+  stubStorage();
+  const dua = 'prayer/after-salam#thirty-three';
+  const counts = await load();
+  vi.setSystemTime(new Date(2026, 10, 21, 20, 0));
+  counts.addOneCount(dua);
+  vi.setSystemTime(new Date(2026, 10, 21, 12, 30));
+  expect([counts.todaysCountOf(dua), counts.addOneCount(dua).count]).toEqual([0, 1]);
+});
+
 it('after the prayer counts and the resume point last for one prayer', async () => {
   const kept = stubStorage();
   const dua = 'prayer/after-salam#thirty-three';

@@ -19,11 +19,13 @@ let last: { day: string; at: number } | undefined;
  */
 export const countingDay = (): string => (last && Math.abs(Date.now() - last.at) < LASTS_MS ? last.day : today());
 
-const isAfterPrayer = (key: string): boolean => key.split('#', 1)[0] === PAGE_AFTER_PRAYER;
+/** Whether a page or a dua is of the remembrance after the prayer. In a list it is not. @param key as in `isOfEarlierPrayer` */
+export const isAfterPrayer = (key: string): boolean => key.split('#', 1)[0] === PAGE_AFTER_PRAYER;
 
 /** Whether what is stored for a page or a dua belongs to an earlier prayer. @param key `category/page` or `category/page#card` */
 export const isOfEarlierPrayer = (key: string): boolean =>
-  isAfterPrayer(key) && Date.now() - Number(readText(COUNTED_AFTER_PRAYER_KEY)) > LASTS_MS;
+  // A time to come is that of a clock that was ahead.
+  isAfterPrayer(key) && Math.abs(Date.now() - Number(readText(COUNTED_AFTER_PRAYER_KEY))) > LASTS_MS;
 
 /** Notes that a dua is counted now, on a day. @param key `category/page#card` */
 export function noteCount(key: string, day: string): void {

@@ -11,6 +11,9 @@ const DAY_LENGTH = '2026-11-21'.length;
 /** The day at the beginning of a name of a count or day, or of the text of a resume point. */
 export const dayOf = (text: string): string => text.slice(0, DAY_LENGTH);
 
+/** The page or list and the card in the name of a count: `category/page#card`. */
+export const countKeyOf = (name: string): string => name.slice(DAY_LENGTH + 1);
+
 /** Whether the name of a count says of which card it is. @param key `category/page#card`, in a list `list:<id>#category/page#card` */
 function isCountKey(key: string): boolean {
   const [page = ''] = key.split('#', 1);
@@ -21,7 +24,7 @@ function isCountKey(key: string): boolean {
 export const isCountEntry = (name: string, count: unknown): count is number =>
   isDay(dayOf(name)) &&
   name[DAY_LENGTH] === '/' &&
-  isCountKey(name.slice(DAY_LENGTH + 1)) &&
+  isCountKey(countKeyOf(name)) &&
   Number.isInteger(count) &&
   Number(count) >= 1 &&
   Number(count) <= MAX_COUNT;

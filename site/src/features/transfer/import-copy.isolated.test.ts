@@ -343,6 +343,29 @@ describe('a copy of all kinds', () => {
     expect(kept.get(`misbaha:learning/${RAIN.home}`)).toBe(record(now, 3));
   });
 
+  const AFTER_PRAYER = {
+    'misbaha:counts/2026-11-24/prayer/after-salam#thirty-three': '33',
+    'misbaha:place/prayer/after-salam': '2026-11-24 3/8 thirty-three',
+  };
+  const IN_LIST = { [`misbaha:counts/2026-11-24/list:${LIST.id}#prayer/after-salam#thirty-three`]: '33' };
+
+  it('has nothing that lasts for one prayer, but what is counted in a list', async () => {
+    const text = await copyOf({ ...AFTER_PRAYER, ...IN_LIST });
+    const kept = stubStorage();
+    const { importCopy } = await load();
+    expect(importCopy(text, NOW)).toEqual({ ...NOTHING, counts: 1 });
+    expect(Object.fromEntries(kept)).toEqual(IN_LIST);
+  });
+
+  it('of an earlier version that has it does not bring it back', async () => {
+    const kept = stubStorage();
+    const { importCopy, serializeCopy } = await load();
+    const counts = new Map([['2026-11-24/prayer/after-salam#thirty-three', 33]]);
+    const places = new Map([['prayer/after-salam', '2026-11-24 3/8 thirty-three']]);
+    expect(importCopy(serializeCopy({ ...EMPTY, counts, places }), NOW)).toEqual(NOTHING);
+    expect([...kept]).toEqual([]);
+  });
+
   it('where one entry finds no room, nothing of it is kept', async () => {
     const text = await copyOf(OTHER_DEVICE);
     const here = { [`misbaha:lists/${LIST.id}`]: JSON.stringify({ ...LIST, name: 'x', changed: '2026-11-01T00:00:00.000Z' }) };

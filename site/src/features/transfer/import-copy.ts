@@ -7,7 +7,7 @@ import { areDaysNear } from '../counting/day.ts';
 import { today } from '../counting/today.ts';
 import { readCopy, TOO_MANY_SAVED_MESSAGE, TOO_MANY_LEARNED_MESSAGE, TOO_MANY_LISTS_MESSAGE, TransferError } from './copy-file.ts';
 import { dayOf } from './entry-formats.ts';
-import { writeReaderData, type ReaderData, readReaderData } from './reader-data.ts';
+import { writeReaderData, type ReaderData, readReaderData, withoutAfterPrayer } from './reader-data.ts';
 import { type MergeableData, mergeReaderData } from './merge-reader-data.ts';
 import type { SettingName, SettingValue } from './setting-formats.ts';
 import * as messages from '../../../../packages/core/messages/saved.ts';
@@ -35,7 +35,7 @@ const filterEntriesByDay = <T>(
 ) => new Map([...entries].filter(([name, value]) => isKept(dayOfEntry(name, value))));
 
 /**
- * What this device would keep of a copy today: no counts and resume points of days far from today, no finished pages that are too
+ * What this device would keep of a copy today: no counts and resume points of days far from today or of one prayer, no finished pages that are too
  * old or of a day to come, and no answer of the future for what it learns itself.
  */
 function withoutOutdatedOrFuture(theirs: ReaderData, here: ReaderData, now: Date): ReaderData {
@@ -44,7 +44,7 @@ function withoutOutdatedOrFuture(theirs: ReaderData, here: ReaderData, now: Date
   // An answer in the future is a wrong clock's: it is left out where this device learns the same, and kept where it does not.
   const mayReplaceOurs = ({ home, answered }: { home: string; answered?: string }): boolean =>
     !learnedHere.has(home) || (answered ?? '') <= now.toISOString();
-  return {
+  return withoutAfterPrayer({
     ...theirs,
     learning: theirs.learning.filter(mayReplaceOurs),
     roots: theirs.roots.filter(mayReplaceOurs),
@@ -55,7 +55,7 @@ function withoutOutdatedOrFuture(theirs: ReaderData, here: ReaderData, now: Date
       (_, text) => dayOf(text),
       (one) => areDaysNear(one, day),
     ),
-  };
+  });
 }
 
 const numberOfLists = ({ lists }: MergeableData): number => lists.filter((list) => !isDeleted(list)).length;

@@ -10,11 +10,12 @@ import {
 } from '../../platform/storage/storage-keys.ts';
 import { keysWithPrefix, parseJson, readText, removeText, writeText } from '../../platform/storage/storage.ts';
 import { parseCount } from '../counting/counts.ts';
+import { isAfterPrayer } from '../counting/last-count.ts';
 import { isRootId, type LearningRecord, parseLearningRecord } from '../learning/learned-dua.ts';
 import { learningRecordText } from '../learning/learning.ts';
 import { type ListRecord, parseListRecord } from '../lists/list-record.ts';
 import { parseSavedDua, type SavedDua } from '../saved/saved-dua.ts';
-import { isCountEntry, isFinishedPageEntry, isResumePoint } from './entry-formats.ts';
+import { countKeyOf, isCountEntry, isFinishedPageEntry, isResumePoint } from './entry-formats.ts';
 import { isSettingValue, STORED_FORMAT_BY_SETTING, type SettingName, type SettingValue } from './setting-formats.ts';
 
 export interface ReaderData {
@@ -73,10 +74,17 @@ function storedSettings(): Map<SettingName, SettingValue> {
   return settings;
 }
 
+/** Leaves out what lasts for one prayer: in a copy it would come back after a later one. */
+export const withoutAfterPrayer = <T extends Pick<ReaderData, 'counts' | 'places'>>(data: T): T => ({
+  ...data,
+  counts: new Map([...data.counts].filter(([name]) => !isAfterPrayer(countKeyOf(name)))),
+  places: new Map([...data.places].filter(([page]) => !isAfterPrayer(page))),
+});
+
 /** All data of this device. Faulty entries are left out, as the screens do. */
 export function readReaderData(): ReaderData {
   const learned = storedLearningRecords();
-  return {
+  return withoutAfterPrayer({
     duas: storedEntries(STORAGE_PREFIXES.duas).flatMap(
       ([home, at]) => parseSavedDua({ home, at, from: readText(STORAGE_PREFIXES.savedFrom + home) }) ?? [],
     ),
@@ -91,7 +99,7 @@ export function readReaderData(): ReaderData {
     days: new Map(storedEntries(STORAGE_PREFIXES.days).filter(([name, title]) => isFinishedPageEntry(name, title))),
     places: new Map(storedEntries(STORAGE_PREFIXES.places).filter(([name, text]) => isResumePoint(name, text))),
     settings: storedSettings(),
-  };
+  });
 }
 
 /** The entries of storage that hold some data, by key; null where none may stand. */
