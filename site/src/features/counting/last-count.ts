@@ -3,7 +3,7 @@
  * stopped counting. What is counted after the prayer, which is said five times a day, lasts for one prayer.
  */
 import { readText, writeText } from '../../platform/storage/storage.ts';
-import { COUNTED_AFTER_PRAYER_KEY } from '../../platform/storage/storage-keys.ts';
+import { COUNTED_AFTER_PRAYER_KEY, LAST_COUNT_KEY } from '../../platform/storage/storage-keys.ts';
 import { today } from './today.ts';
 
 /** `category/page`. */
@@ -11,13 +11,16 @@ export const PAGE_AFTER_PRAYER = 'prayer/after-salam';
 /** More than a pause between two duas or than the remembrance after a prayer takes, less than there is between two prayers. */
 const LASTS_MS = 45 * 60_000;
 
-let last: { day: string; at: number } | undefined;
+const LAST_COUNT_PATTERN = /^(\d{4}-\d\d-\d\d) (\d{1,15})$/;
 
 /**
  * The day that counts belong to, as `2026-11-21`: the date of the reader's clock. While one goes on counting it is the
- * date on which one began, so that midnight takes no count out of the hand.
+ * date on which one began, so that midnight takes no count out of the hand, also where the page is loaded again.
  */
-export const countingDay = (): string => (last && Math.abs(Date.now() - last.at) < LASTS_MS ? last.day : today());
+export function countingDay(): string {
+  const [, day, at] = LAST_COUNT_PATTERN.exec(readText(LAST_COUNT_KEY) ?? '') ?? [];
+  return day !== undefined && Math.abs(Date.now() - Number(at)) < LASTS_MS ? day : today();
+}
 
 /** Whether a page or a dua is of the remembrance after the prayer. In a list it is not. @param key as in `isOfEarlierPrayer` */
 export const isAfterPrayer = (key: string): boolean => key.split('#', 1)[0] === PAGE_AFTER_PRAYER;
@@ -29,6 +32,7 @@ export const isOfEarlierPrayer = (key: string): boolean =>
 
 /** Notes that a dua is counted now, on a day. @param key `category/page#card` */
 export function noteCount(key: string, day: string): void {
-  last = { day, at: Date.now() };
-  if (isAfterPrayer(key)) writeText(COUNTED_AFTER_PRAYER_KEY, String(last.at));
+  const now = String(Date.now());
+  writeText(LAST_COUNT_KEY, `${day} ${now}`);
+  if (isAfterPrayer(key)) writeText(COUNTED_AFTER_PRAYER_KEY, now);
 }

@@ -10,8 +10,9 @@ const STAYS = new Set([
   'misbaha:followed',
   'misbaha:entries',
   'misbaha:reloaded-at',
-  // Of one prayer.
+  // Of one prayer, and of who counts at this moment.
   'misbaha:counted-after-prayer',
+  'misbaha:last-count',
   // Of the keyboard of one device, or of who speaks to it.
   'misbaha:keys-off',
   // Whether this browser was offered its own language.
