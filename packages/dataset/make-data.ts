@@ -231,6 +231,7 @@ export function makeData(root: string, library: Library, record: EditionsRecord)
     name: 'misbaha-data',
     format: 1,
     version,
+    language: library.language.tag,
     date: last.date,
     licences: LICENCES_BY_PART,
     counts: { ...texts.counts, ...quran.counts },

@@ -237,6 +237,9 @@ export const manifest = z
     name: z.literal('misbaha-data'),
     format: z.literal(1).describe('Version of the shapes of the data; a new one gets a new address.'),
     version: version.describe('`1.0.0`; `1.0.1-draft` for what differs from edition 1.0.0 and is in no edition yet.'),
+    language: rights.shape.language.describe(
+      'Tag of the language of what is not Arabic: `en`, `fr`. Editions 1.0.0 and 1.1.0 lack it; they are English.',
+    ),
     date: date.describe('Publication day of the edition; for a draft, of the last edition before it.'),
     licences: z.record(nonEmptyText, nonEmptyText).describe('The licence of each part of the data; `LICENSE.md` says more.'),
     counts: z

@@ -4,20 +4,38 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build } from 'vite';
 
-/** @param entries source files by the name of the module that each becomes */
-export async function buildModules(root: string, entries: Readonly<Record<string, string>>, folder: string): Promise<void> {
+/**
+ * @param entries source files by the name of the module that each becomes
+ * @param shared modules that were built before, by what the sources import; each is imported and not built again
+ */
+export async function buildModules(
+  root: string,
+  entries: Readonly<Record<string, string>>,
+  folder: string,
+  shared: Readonly<Record<string, string>> = {},
+): Promise<void> {
   await build({
     root,
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
+    plugins: [
+      {
+        name: 'shared-modules',
+        enforce: 'pre',
+        resolveId: (source) => (Object.hasOwn(shared, source) ? { id: shared[source] ?? '', external: true } : null),
+      },
+    ],
     build: {
       outDir: folder,
       emptyOutDir: false,
       minify: false,
       target: 'es2022',
       lib: { entry: { ...entries }, formats: ['es'] },
-      rollupOptions: { external: [/^node:/, './loaders.js', './quran-loaders.js'], output: { chunkFileNames: 'shared-[name].js' } },
+      rollupOptions: {
+        external: [/^node:/, './loaders.js', './manifests.js', './quran-loaders.js'],
+        output: { chunkFileNames: 'shared-[name].js' },
+      },
     },
   });
 }

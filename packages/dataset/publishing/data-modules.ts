@@ -89,7 +89,6 @@ function loadersModule(data: PublishedFiles): string {
   const summaries = categorySummariesOf(data);
   return [
     `export const version = ${JSON.stringify(data.manifest.version)};`,
-    `export const manifest = () => import('./manifest.js');`,
     `export const ids = () => import('./ids.js');`,
     `export const names = () => import('./names.js');`,
     `export const fortyHadith = () => import('./forty-hadith.js');`,

@@ -1,15 +1,15 @@
 /** Makes the npm package `misbaha-data` of the published data: `build/packages/misbaha-data/`. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { FIRST_LANGUAGE } from '../../../site.config.ts';
 import { type PublishedData, type PublishedFiles, fileText } from '../make-data.ts';
 import { typeDeclarations } from '../model/declarations.ts';
 import { buildModules, writeTypes } from './build-library.ts';
 import { dataModules, MODEL_TYPES_FOLDER, TYPE_NAME_BY_FOLDER, TYPE_NAME_BY_MODULE, typeDeclarationFileName } from './data-modules.ts';
+import { isInPackage } from './data-package/packaged-files.ts';
 import { sharedPackageFields } from './package-facts.ts';
 
 const SOURCE_FOLDER = join(import.meta.dirname, 'data-package');
-/** Files that the package has below `data/` as they are published: JSON, schemas and guides, not the tables. */
-const COPIED_FILE_PATTERN = /\.(?:json|md)$/;
 
 interface ExportTarget {
   types: string;
@@ -79,6 +79,12 @@ function packageJson(
   };
 }
 
+/** The module that `data-package/manifests.d.ts` describes. @param languages tags of those beside the first */
+const manifestsModule = (languages: readonly string[]): string => {
+  const others = languages.map((tag) => `  ${JSON.stringify(tag)}: () => import('./${tag}/manifest.js'),\n`).join('');
+  return `export const manifests = {\n  ${JSON.stringify(FIRST_LANGUAGE)}: () => import('./manifest.js'),\n${others}};\n`;
+};
+
 /** The modules of another language than the first, which shares the types and the Qur'an with the first. */
 const otherLanguageModules = (data: PublishedFiles): [string, string][] =>
   [...dataModules(data)].filter(([path]) => path.endsWith('.js') && path !== 'quran-loaders.js');
@@ -106,15 +112,17 @@ export async function makeDataPackage(
     writeFileSync(join(folder, path), content);
   };
   for (const [path, content] of dataModules(data)) written(path, content);
-  for (const { path, content } of data.files) if (COPIED_FILE_PATTERN.test(path)) written(`data/${path}`, content);
+  for (const { path, content } of data.files) if (isInPackage(path)) written(`data/${path}`, content);
   for (const name of ['LICENSE.md', 'CHANGELOG.md']) written(name, fileText(data, name));
   written('README.md', readFileSync(join(SOURCE_FOLDER, 'README.md'), 'utf8'));
   const source = (name: string): string => join(SOURCE_FOLDER, `${name}.ts`);
   const entries = { index: source('index'), quran: source('quran'), verify: source('verify') };
-  await buildModules(root, { ...entries, cli: source('cli') }, folder);
+  written('manifests.js', manifestsModule([...languages.keys()]));
+  // A module of its own, so that every language throws the same class.
+  await buildModules(root, { ...entries, cli: source('cli'), 'unknown-id': source('unknown-id') }, folder);
   for (const [tag, own] of languages) {
     for (const [path, content] of otherLanguageModules(own)) written(`${tag}/${path}`, content);
-    await buildModules(root, { index: source('index') }, join(folder, tag));
+    await buildModules(root, { index: source('index') }, join(folder, tag), { './unknown-id.ts': '../unknown-id.js' });
   }
   const types = writeTypes(root, Object.values(entries), folder);
   replaceModelTypes(folder);

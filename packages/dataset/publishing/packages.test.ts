@@ -76,6 +76,7 @@ export const wrong: Style = 'plainest';
 beforeAll(async () => {
   french = makeDataInNewProcess(root, 'fr');
   writeData(english, join(folder, 'data'));
+  writeData(french, join(folder, 'french'));
   await makeDataPackage(root, english, join(folder, 'misbaha-data'), new Map([['fr', french]]));
   await makeTransliterationPackage(root, join(folder, 'misbaha-transliteration'));
   mkdirSync(consumer);
@@ -124,11 +125,21 @@ describe('an empty project', () => {
       'UnknownIdError "forty-hadith#7" is no card but a hadith or a quotation; text("forty-hadith#7") gives it',
       'UnknownIdError "prayer/ablution#another-remembrance.2" is no card but a hadith or a quotation; text("prayer/ablution#another-remembrance.2") gives it',
       'UnknownIdError there is no card "%"; misbaha-data/ids lists them all',
-      expect.stringMatching(/^UnknownIdError there is no card "undefined"; /),
+      'UnknownIdError there is no card "undefined"; misbaha-data/ids lists them all',
       'UnknownIdError "context/virtue" is no page with cards; it stands in misbaha-data/context',
       expect.stringMatching(/^UnknownIdError there is no page "prayer\/abl"; the nearest are prayer\/ablution, /),
       '',
     ]);
+  });
+
+  test('catches one UnknownIdError, whichever language throws it', () => {
+    writeFileSync(
+      join(consumer, 'one-error.mjs'),
+      `import { UnknownIdError } from 'misbaha-data';
+      import { card, UnknownIdError as french } from 'misbaha-data/fr';
+      await card('nothing').catch((error) => console.log(error instanceof UnknownIdError, french === UnknownIdError));`,
+    );
+    expect(run(process.execPath, ['one-error.mjs'], consumer)).toBe('true true\n');
   });
 
   test('runs the programs of docs/data.md', () => {
@@ -202,7 +213,11 @@ describe('an empty project', () => {
 
   test('can hold a copy of the data against its edition', () => {
     const verifyCopy = (...args: string[]): string => run(join(consumer, 'node_modules/.bin/misbaha-data'), args, consumer);
-    expect(verifyCopy('verify', '../data')).toMatch(/^\.\.\/data holds edition .*, whole\.\n$/);
+    expect(verifyCopy('verify', '../data')).toMatch(/^\.\.\/data holds edition .* in the language "en", whole\.\n$/);
+    expect(verifyCopy('verify', '../french')).toMatch(/^\.\.\/french holds edition .*-draft in the language "fr", whole\.\n$/);
+    expect(verifyCopy('verify', 'node_modules/misbaha-data/data')).toMatch(
+      /, whole but for cards\.csv and misbaha\.sqlite, which the npm package leaves out\.\n$/,
+    );
     const broken = join(folder, 'broken');
     cpSync(join(folder, 'data'), broken, { recursive: true });
     rmSync(join(broken, 'names.json'));

@@ -2,16 +2,18 @@
 /** `npx misbaha-data verify <folder>` */
 import { existsSync } from 'node:fs';
 import { argv } from 'node:process';
-import { manifest } from './loaders.js';
-import { verify } from './verify.ts';
+import { manifests } from './manifests.js';
+import { languageOf, verify } from './verify.ts';
 
 const USAGE = `usage: misbaha-data verify <folder>
 
-Holds a copy of the data against its manifest, and against the edition of this package.
+Holds a copy of the data against its manifest, and against the edition of this package in the language of the copy.
 Exit code: 0 whole, 1 broken, 2 called wrongly, 3 whole but of another edition.`;
 
 /** Problems that mean another edition, not a broken copy. */
-const EDITION_MISMATCHES = new Set(['older-edition', 'newer-edition']);
+const EDITION_MISMATCHES = new Set(['older-edition', 'newer-edition', 'other-draft', 'other-language']);
+
+const FIRST_LANGUAGE = 'en';
 
 async function runCommand([command, folder, ...more]: readonly string[]): Promise<number> {
   if (command !== 'verify' || folder === undefined || more.length) {
@@ -22,10 +24,12 @@ async function runCommand([command, folder, ...more]: readonly string[]): Promis
     console.error(`There is no folder ${folder}.`);
     return 2;
   }
-  const { version, problems } = verify(folder, (await manifest()).default);
+  const load = manifests[languageOf(folder) ?? FIRST_LANGUAGE] ?? manifests[FIRST_LANGUAGE];
+  const { version, language, leftOut, problems } = verify(folder, (await load?.())?.default);
   for (const { sentence } of problems) console.error(sentence);
   if (problems.some(({ kind }) => !EDITION_MISMATCHES.has(kind))) return 1;
-  console.log(`${folder} holds edition ${version}, whole.`);
+  const whole = leftOut.length ? `whole but for ${leftOut.join(' and ')}, which the npm package leaves out` : 'whole';
+  console.log(`${folder} holds edition ${version}${language === undefined ? '' : ` in the language "${language}"`}, ${whole}.`);
   return problems.length ? 3 : 0;
 }
 

@@ -7,6 +7,9 @@ const sharedPrefixLength = (one: string, other: string): number => {
   return at;
 };
 
+/** Ids with fewer letters in common are not near: what is no id at all, such as "undefined", has no nearest. */
+const FEWEST_SHARED_LETTERS = 3;
+
 /** Thrown for an id that no text or page has. */
 export class UnknownIdError extends Error {
   override name = 'UnknownIdError';
@@ -44,7 +47,7 @@ export class UnknownIdError extends Error {
    */
   static among(asked: unknown, what: string, known: readonly string[]): UnknownIdError {
     const id = String(asked);
-    const near = known.filter((one) => sharedPrefixLength(one, id) > 0);
+    const near = known.filter((one) => sharedPrefixLength(one, id) >= FEWEST_SHARED_LETTERS);
     const nearest = near.toSorted((a, b) => sharedPrefixLength(b, id) - sharedPrefixLength(a, id)).slice(0, 3);
     const remedy = nearest.length ? `the nearest are ${nearest.join(', ')}` : 'misbaha-data/ids lists them all';
     return new UnknownIdError(id, `there is no ${what} "${id}"; ${remedy}`);

@@ -5,17 +5,17 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Manifest } from '../../model/types.ts';
 import { UnknownIdError } from './unknown-id.ts';
-import { verify } from './verify.ts';
+import { languageOf, verify } from './verify.ts';
 
 const FILES: Readonly<Record<string, string>> = { 'LICENSE.md': 'free', 'categories/prayer.json': '{"slug":"prayer"}' };
 
-function manifestOf(version: string, files: Readonly<Record<string, string>> = FILES): Manifest {
+function manifestOf(version: string, files: Readonly<Record<string, string>> = FILES, language = 'en'): Manifest {
   const listed = Object.entries(files).map(([path, content]) => ({
     path,
     sha256: createHash('sha256').update(content).digest('hex'),
     bytes: content.length,
   }));
-  return { name: 'misbaha-data', format: 1, version, date: '2026-11-22', licences: {}, counts: {}, files: listed };
+  return { name: 'misbaha-data', format: 1, version, language, date: '2026-11-22', licences: {}, counts: {}, files: listed };
 }
 
 let folder = '';
@@ -37,12 +37,45 @@ describe('a copy of the data', () => {
   test('that is whole has its version and no problem, compressed forms included', () => {
     write('LICENSE.md.br', 'x');
     write('manifest.json.gz', 'x');
-    expect(verify(folder, manifestOf('1.0.1'))).toEqual({ version: '1.0.1', problems: [] });
+    expect(verify(folder, manifestOf('1.0.1'))).toEqual({ version: '1.0.1', language: 'en', leftOut: [], problems: [] });
   });
 
   test('that lacks a file', () => {
     rmSync(join(folder, 'LICENSE.md'));
     expect(found()).toEqual(['missing LICENSE.md: LICENSE.md is missing: download it again.']);
+  });
+
+  test('that has none of the tables, which the npm package leaves out, and one that lacks only some of them', () => {
+    const files = { ...FILES, 'cards.csv': 'id', 'misbaha.sqlite': 'SQLite' };
+    writeManifest(manifestOf('1.0.1', files));
+    const expected = manifestOf('1.0.1', files);
+    expect(verify(folder, expected)).toMatchObject({ leftOut: ['cards.csv', 'misbaha.sqlite'], problems: [] });
+    write('cards.csv', 'id');
+    expect(verify(folder, expected).leftOut).toEqual([]);
+    expect(found(expected)).toEqual(['missing misbaha.sqlite: misbaha.sqlite is missing: download it again.']);
+  });
+
+  test('in another language', () => {
+    writeManifest(manifestOf('1.0.1-draft', FILES, 'fr'));
+    expect(languageOf(folder)).toBe('fr');
+    expect(verify(folder, manifestOf('1.0.1-draft', FILES, 'fr'))).toMatchObject({ language: 'fr', problems: [] });
+    expect(found(manifestOf('1.0.1'))).toEqual([
+      'other-language : The folder holds the data in the language "fr", and they are compared with those in "en".',
+    ]);
+  });
+
+  test('of an edition that did not name its language yet, which is English', () => {
+    const { language: _, ...older } = manifestOf('1.0.0');
+    writeManifest(older);
+    expect(languageOf(folder)).toBeUndefined();
+    expect(verify(folder, manifestOf('1.0.0'))).toEqual({ version: '1.0.0', leftOut: [], problems: [] });
+  });
+
+  test('of another state of a draft', () => {
+    writeManifest(manifestOf('1.0.1-draft'));
+    expect(found(manifestOf('1.0.1-draft', { 'LICENSE.md': 'mine' }))).toEqual([
+      'other-draft : The folder holds another state of the draft 1.0.1-draft, which may change until it is an edition.',
+    ]);
   });
 
   test('with a file that is cut short', () => {
@@ -87,6 +120,7 @@ describe('a copy of the data', () => {
     (text) => {
       write('manifest.json', text);
       expect(verify(folder)).toEqual({
+        leftOut: [],
         problems: [{ kind: 'broken-manifest', sentence: 'manifest.json is cut short or no manifest of the data: download it again.' }],
       });
     },
@@ -108,6 +142,12 @@ describe('an id that nothing has', () => {
     const error = UnknownIdError.among('prayer/ablutoin#x', 'card', ['adhkar/a#b', 'prayer/ablution#a', 'prayer/adhaan#a', 'travel/a#b']);
     expect(error.message).toBe('there is no card "prayer/ablutoin#x"; the nearest are prayer/ablution#a, prayer/adhaan#a');
     expect(error).toMatchObject({ id: 'prayer/ablutoin#x', withdrawn: false });
+  });
+
+  test.each(['undefined', 'null', 'x', ''])('names none where nothing is near: %j', (id) => {
+    expect(UnknownIdError.among(id, 'card', ['unity/a#b', 'nu', 'x/a#b']).message).toBe(
+      `there is no card "${id}"; misbaha-data/ids lists them all`,
+    );
   });
 
   test('is told apart from one that was withdrawn', () => {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import type { Manifest, ManifestFile } from '../../model/types.ts';
+import { isInPackage } from './packaged-files.ts';
 
 export interface Problem {
   kind:
@@ -11,6 +12,8 @@ export interface Problem {
     | 'other-format'
     | 'older-edition'
     | 'newer-edition'
+    | 'other-draft'
+    | 'other-language'
     | 'foreign-manifest'
     | 'missing'
     | 'cut-short'
@@ -25,6 +28,10 @@ export interface Problem {
 export interface Verification {
   /** Of the data in the folder; absent where its manifest cannot be read. */
   version?: string;
+  /** Tag of the language of the data; absent where the manifest is of an edition that did not name it yet. */
+  language?: string;
+  /** Paths of the files that the npm package leaves out, where the folder has none of them. */
+  leftOut: string[];
   problems: Problem[];
 }
 
@@ -78,6 +85,18 @@ function readManifest(folder: string): Manifest | Problem {
   return { kind: 'broken-manifest', sentence: `${MANIFEST_FILE} is cut short or no manifest of the data: download it again.` };
 }
 
+/** The language that the manifest of a folder names; undefined where it names none or cannot be read. */
+export function languageOf(folder: string): string | undefined {
+  const manifest = readManifest(folder);
+  return 'kind' in manifest ? undefined : manifest.language;
+}
+
+/** The files that the npm package leaves out, where none of them is there: the folder is the package's or a copy of it. */
+function leftOutFiles(folder: string, { files }: Manifest): string[] {
+  const tables = files.map(({ path }) => path).filter((path) => !isInPackage(path));
+  return tables.some((path) => existsSync(join(folder, path))) ? [] : tables;
+}
+
 function fileProblem(folder: string, { path, sha256, bytes }: ManifestFile): Problem | undefined {
   const file = join(folder, path);
   if (!existsSync(file) || !statSync(file).isFile()) return { kind: 'missing', path, sentence: `${path} is missing: download it again.` };
@@ -100,7 +119,19 @@ function extraFiles(folder: string, { files }: Manifest): Problem[] {
     .map((path) => ({ kind: 'extra', path, sentence: `${path} is no part of the edition: it was added, or is left of another one.` }));
 }
 
-function editionProblem({ version, files }: Manifest, expected: Manifest): Problem[] {
+/** Editions that do not name their language are English. */
+const tagOf = ({ language = 'en' }: Partial<Manifest>): string => language;
+
+function editionProblem(manifest: Manifest, expected: Manifest): Problem[] {
+  const { version, files } = manifest;
+  if (tagOf(manifest) !== tagOf(expected)) {
+    return [
+      {
+        kind: 'other-language',
+        sentence: `The folder holds the data in the language "${tagOf(manifest)}", and they are compared with those in "${tagOf(expected)}".`,
+      },
+    ];
+  }
   if (isOlder(version, expected.version)) {
     return [
       {
@@ -119,6 +150,11 @@ function editionProblem({ version, files }: Manifest, expected: Manifest): Probl
   }
   const same = files.length === expected.files.length && files.every(({ sha256 }, at) => sha256 === expected.files[at]?.sha256);
   if (same) return [];
+  if (version.endsWith('-draft')) {
+    return [
+      { kind: 'other-draft', sentence: `The folder holds another state of the draft ${version}, which may change until it is an edition.` },
+    ];
+  }
   return [
     { kind: 'foreign-manifest', sentence: `${MANIFEST_FILE} calls itself edition ${version} and lists other files than that edition has.` },
   ];
@@ -131,11 +167,13 @@ function editionProblem({ version, files }: Manifest, expected: Manifest): Probl
  */
 export function verify(folder: string, expected?: Manifest): Verification {
   const manifest = readManifest(folder);
-  if ('kind' in manifest) return { problems: [manifest] };
+  if ('kind' in manifest) return { leftOut: [], problems: [manifest] };
+  const leftOut = leftOutFiles(folder, manifest);
   const problems = [
     ...(expected ? editionProblem(manifest, expected) : []),
-    ...manifest.files.flatMap((file) => fileProblem(folder, file) ?? []),
+    ...manifest.files.filter(({ path }) => !leftOut.includes(path)).flatMap((file) => fileProblem(folder, file) ?? []),
     ...extraFiles(folder, manifest),
   ];
-  return { version: manifest.version, problems };
+  const { version, language } = manifest;
+  return { version, ...(language === undefined ? {} : { language }), leftOut, problems };
 }
