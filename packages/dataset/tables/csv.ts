@@ -63,8 +63,8 @@ export const CSV_COLUMNS: readonly CsvColumn[] = [
   },
   {
     name: 'grades',
-    holds: 'the verdicts, each with the scholar who gave it',
-    value: ({ card }) => joinedCell(card.grades?.map(({ verdict, by }) => `${verdict} (${by})`)),
+    holds: 'the verdicts, each with the scholar who gave it, and with the id of the narration that it is on where it is not of all',
+    value: ({ card }) => joinedCell(card.grades?.map(({ verdict, by, of }) => `${verdict} (${of === undefined ? by : `${by}, ${of}`})`)),
   },
   { name: 'hisn', holds: 'numbers of Hisn al-Muslim', value: ({ card }) => joinedCell(card.hisn) },
   { name: 'page_needs', holds: 'words by which people look for the page', value: ({ page }) => joinedCell(page.needs) },

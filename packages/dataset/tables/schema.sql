@@ -344,7 +344,7 @@ SELECT
   (SELECT group_concat(source, '; ') FROM (
     SELECT source FROM text_sources WHERE text = cards.id AND told = 1 ORDER BY position)) AS told_ids,
   (SELECT group_concat(grade, '; ') FROM (
-    SELECT grades.verdict || ' (' || graders.name || ')' AS grade FROM grades JOIN graders ON graders.id = grades.grader
+    SELECT grades.verdict || ' (' || graders.name || coalesce(', ' || grades.source, '') || ')' AS grade FROM grades JOIN graders ON graders.id = grades.grader
     WHERE grades.text = cards.id ORDER BY grades.position)) AS grades,
   (SELECT group_concat(number, '; ') FROM (
     SELECT number FROM hisn_texts WHERE text = cards.id ORDER BY number)) AS hisn,

@@ -60,7 +60,7 @@ describe('misbaha.sqlite', () => {
       cards.map(({ id, references, grades, hisn }) => [
         id,
         joined(references.map(({ label }) => label)),
-        joined(grades?.map(({ verdict, by }) => `${verdict} (${by})`)),
+        joined(grades?.map(({ verdict, by, of }) => `${verdict} (${of === undefined ? by : `${by}, ${of}`})`)),
         joined(hisn),
       ]),
     );
