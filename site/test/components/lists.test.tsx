@@ -361,6 +361,18 @@ describe('changing a list', () => {
     expect(storedLists()[0]?.name).toBe('Dawn');
   });
 
+  test('a name that one is typing stays where another tab changes it, and is stored after it', async () => {
+    keep();
+    const user = await openChanging();
+    await user.type(screen.getByLabelText('Name'), ' light');
+    writeInAnotherTab(FOLDER + ID, JSON.stringify({ ...storedLists()[0], name: 'Dawn', changed: '2026-11-24T05:00:00.000Z' }));
+    await waitFor(() => expect(heading()).toBe('Dawn'));
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Morning light');
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(heading()).toBe('Morning light'));
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Morning light');
+  });
+
   test('what was taken out does not come back into a list that is full by then, and the list stays', async () => {
     const others = Array.from({ length: MAX_LIST_ITEMS }, (_, at) => ({ id: `a/b#c${at}` }));
     keep({ items: [{ id: SALAM }, ...others.slice(1)] });

@@ -47,10 +47,16 @@ it.each([
   ['  My \n morning ', 'My morning'],
   ['a\u{202E}b', 'a b'],
   ['می\u{200C}خوانم', 'می\u{200C}خوانم'],
+  ['\u{200B}', ''],
+  [' \u{200C}\u{FEFF} \u{2060} ', ''],
   ['x'.repeat(MAX_NAME_LENGTH + 10), 'x'.repeat(MAX_NAME_LENGTH)],
   [`${'x'.repeat(MAX_NAME_LENGTH - 1)}🌙`, 'x'.repeat(MAX_NAME_LENGTH - 1)],
 ])('the name %j is kept as %j', (name, tidy) => {
   expect(tidyName(name)).toBe(tidy);
+});
+
+it('a list of an earlier version whose name cannot be seen is still one', () => {
+  expect(parseListRecord({ ...LIST, name: '\u{200B}' })).toEqual({ ...LIST, name: '\u{200B}' });
 });
 
 it('the title of any page, in any language, is a whole name', () => {

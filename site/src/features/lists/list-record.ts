@@ -44,14 +44,23 @@ export const isDeleted = (record: ListRecord): record is DeletedList => 'deleted
 /** Line breaks, control characters, and invisible marks that change the direction of text. */
 const UNWANTED_NAME_CHARACTERS = /[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
 
-/** Normalizes a name: on one line, trimmed, cut to the longest length. */
-export function tidyName(name: string): string {
+/** A letter or sign that can be seen; not a zero-width one, which names of some scripts need between letters. */
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
+
+/** A name on one line, trimmed, cut to the longest length. */
+function onOneLine(name: string): string {
   let tidy = '';
   for (const letter of name.replaceAll(UNWANTED_NAME_CHARACTERS, ' ').trim()) {
     if (tidy.length + letter.length > MAX_NAME_LENGTH) break;
     tidy += letter;
   }
   return tidy.trim();
+}
+
+/** Normalizes a name: on one line, trimmed, cut to the longest length; '' where nothing of it can be seen. */
+export function tidyName(name: string): string {
+  const tidy = onOneLine(name);
+  return VISIBLE.test(tidy) ? tidy : '';
 }
 
 const isRepetitionCount = (value: unknown): value is number =>
@@ -95,6 +104,7 @@ export function parseListRecord(value: unknown): ListRecord | undefined {
   if (typeof id !== 'string' || !UUID_PATTERN.test(id) || date === undefined) return undefined;
   if (deleted === true) return { id, deleted, changed: date };
   const parsed = parseItems(items);
-  const tidy = typeof name === 'string' ? tidyName(name) : '';
+  // An earlier version let a list have a name that cannot be seen.
+  const tidy = typeof name === 'string' ? onOneLine(name) : '';
   return parsed && tidy !== '' ? { id, name: tidy, items: parsed, changed: date } : undefined;
 }

@@ -6,7 +6,7 @@ import { listAddress } from './addresses.ts';
 import { itemsOfCards } from './change-items.ts';
 import { duasOfPage } from './duas-of-page.ts';
 import { ListDialogFrame } from './list-dialog.tsx';
-import { MAX_NAME_LENGTH } from './list-record.ts';
+import { MAX_NAME_LENGTH, tidyName } from './list-record.ts';
 import { PageChoice } from './page-choice.tsx';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
@@ -28,7 +28,7 @@ export function NewListDialog({ onClose }: { onClose: () => void }): ReactElemen
       const duas = page.slug === '' ? [] : await duasOfPage(page.slug);
       // Closed meanwhile.
       if (!dialog.current?.open) return;
-      const made = makeListIfRoom(name.trim() || page.title, itemsOfCards(page.slug, duas));
+      const made = makeListIfRoom(tidyName(name) || page.title, itemsOfCards(page.slug, duas));
       if ('problem' in made) return fail(made.problem);
       dialog.current.close();
       void navigate(listAddress(made.id));

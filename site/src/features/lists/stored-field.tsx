@@ -3,7 +3,7 @@ import { type InputHTMLAttributes, type ReactElement, useEffect, useEffectEvent,
 interface StoredFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'inputMode' | 'min' | 'max' | 'dir' | 'maxLength'> {
   /** What screen readers call it, where its label is hidden from them. */
   name?: string;
-  /** As it is stored. Where another tab or an undo changes it, the field shows that. */
+  /** As it is stored. Where another tab or an undo changes it, the field shows that, but not while one types in it. */
   value: string;
   /** Stores what was typed. @returns what the field then shows */
   onStore: (typed: string) => string;
@@ -15,8 +15,13 @@ interface StoredFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, '
  */
 export function StoredField({ name, value, onStore, ...input }: StoredFieldProps): ReactElement {
   const field = useRef<HTMLInputElement>(null);
+  const valueBefore = useRef(value);
   useEffect(() => {
-    if (field.current) field.current.value = value;
+    const shown = field.current;
+    if (!shown) return;
+    const isTypedIn = document.activeElement === shown && shown.value !== valueBefore.current;
+    if (!isTypedIn) shown.value = value;
+    valueBefore.current = value;
   }, [value]);
   const store = (shown: HTMLInputElement): void => {
     shown.value = onStore(shown.value);
