@@ -460,3 +460,55 @@ describe('a list of short texts in Latin letters', () => {
     expect(list(message)).toEqual(['same', ['praise'], 0]);
   });
 });
+
+describe('words that only say when or how often', () => {
+  const latin = 'Allahumma inni asaluka ilman nafian wa rizqan tayyiban wa amalan mutaqabbala';
+  const result = ({ verdict, matches, unknown }: CheckResult): unknown => [verdict, ...matches.map(({ text }) => text.id), unknown.length];
+  const short = new Checker();
+  short.add({ id: 'glory', latin: 'subḥāna-llāh', translation: 'Glory be to Allah.' });
+  short.add({ id: 'praise', latin: 'al-ḥamdu lillāh' });
+  short.add({ id: 'greatest', latin: 'Allāhu akbar' });
+  short.add({
+    id: 'evening',
+    latin: 'wa sabbiḥūhu bukratan wa aṣīlā',
+    translation: 'And glorify Him much and call upon Him in the morning and in the evening.',
+  });
+
+  test.each(['(3 fois apres le fajr)', '(7 fois matin et soir)', '3x after every prayer', 'setelah sholat', 'har namaz ke baad 3 baar'])(
+    '%s leave a whole text whole',
+    (words) => {
+      expect(result(checker.check(`${latin} ${words}`))).toEqual(result(checker.check(latin)));
+    },
+  );
+
+  test.each([
+    'Soubhanallah 33 fois après chaque prière',
+    'Avant de dormir, soubhanallah 33 fois',
+    'Subhanallah 33 times after every prayer',
+    'Subhanallah 33x setelah sholat',
+    'Subhanallah 33 baar har namaz ke baad',
+    'Subhanallah (33) pagi dan petang',
+  ])('leave a short text known: %s', (message) => {
+    expect(result(short.check(message))).toEqual(['same', 'glory', 0]);
+  });
+
+  test.each([
+    'Avant de dormir : Soubhanallah 33 fois, Alhamdoulillah 33 fois, Allahou Akbar 34 fois (Boukhari)',
+    'Subhanallah 33x\nAlhamdulillah 33x\nAllahu akbar 34x\navant de dormir',
+    'Before sleeping: Subhanallah 33 times, Alhamdulillah 33 times and Allahu Akbar 34 times',
+  ])('part the texts of a list: %s', (message) => {
+    const { verdict, matches, unknown } = short.check(message);
+    expect([verdict, matches.map(({ text }) => text.id).toSorted(), unknown]).toEqual(['composed', ['glory', 'greatest', 'praise'], []]);
+  });
+
+  test('are compared where they are words of a text', () => {
+    const whole = 'And glorify Him much and call upon Him in the morning and in the evening.';
+    expect(told(short.check(whole))).toEqual(['same', ['evening']]);
+    expect(told(short.check(whole.replace('evening', 'night')))).toEqual(['differs', ['evening', ['word', 'night', 'evening']]]);
+  });
+
+  test('are no text by themselves', () => {
+    for (const message of ['avant de dormir', 'after every prayer', '33 fois après la prière', 'matin et soir\n3 fois'])
+      expect(told(short.check(message)), message).toEqual(['unknown']);
+  });
+});

@@ -70,6 +70,9 @@ const VERDICT_RANK: Readonly<Record<Verdict, number>> = { same: 4, differs: 3, '
 /** How much a result explains: by its verdict, then by how much of the text the message has. */
 const explainedShare = ({ verdict, matches: [main] }: CheckResult): number => VERDICT_RANK[verdict] + (main?.coverage ?? 0) / 2;
 
+/** Whether nothing more can be explained. */
+const isExplained = ({ verdict, unknown }: CheckResult): boolean => verdict === 'same' && unknown.length === 0;
+
 const notCompared = (problem: MessageProblem): CheckResult => ({ verdict: 'unknown', matches: [], unknown: [], promises: [], problem });
 
 /** Merges neighbouring steps of one kind, with the text between their words. */
@@ -362,10 +365,26 @@ export class Checker {
     if (problem) return notCompared(problem);
     if (!hasWords(message)) return notCompared('no-words');
     const promises = this.withoutKnownTexts(message, chainLetterPromisesIn(message));
-    const { stated, spans } = readStated(message);
+    const { stated, spans, uncertain } = readStated(message);
     const withoutSources = blankOut(message, spans);
     const compared = hasWords(withoutSources) ? withoutSources : message;
-    return withStated(this.checkBelowHeadings(compared, promises), message, stated);
+    return withStated(this.checkWithoutMoments(compared, promises, uncertain), message, stated);
+  }
+
+  /**
+   * Checks a text without what says when and how often; with it where it proves to be words of a known text: "in the evening".
+   * @param uncertain where that is said
+   */
+  private checkWithoutMoments(
+    message: string,
+    promises: readonly MessageCharacterSpan[],
+    uncertain: readonly MessageCharacterSpan[],
+  ): CheckResult {
+    const result = this.checkBelowHeadings(message, promises);
+    const rest = blankOut(message, uncertain, '\n');
+    if (uncertain.length === 0 || !hasWords(rest) || isExplained(result)) return result;
+    const less = this.checkBelowHeadings(rest, promises);
+    return explainedShare(less) > explainedShare(result) ? less : result;
   }
 
   /** Checks a text without the headings in it; with them where they prove to be words of a known text: "Our Lord:". */

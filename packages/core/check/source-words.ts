@@ -71,6 +71,8 @@ export const VERSE_WORDS = 'a[iy]a[ht]?|verses?|versets?|v|ايه|الايه|ا�
 
 /** Words after a number of times. */
 export const TIMES_WORDS = 'x|×|times?|fois|kali|mart[ae]?ba|baar|bar|dafaa?|مرات|مره|مرتبه|بار|دفعه';
+/** Words between a number of times and the next text. */
+export const BETWEEN_TIMES = '(?:and|then|et|puis|dan|lalu|kemudian|aur|phir|اور|پھر)';
 /** Words before a number of times, which ask to say so. */
 export const SAY_WORDS = 'repeat|recite|read|say|dibaca|baca|bacalah|ucapkan|a (?:dire|lire|repeter)|repeter|repetez|padhein|parhein';
 

@@ -19,6 +19,8 @@ const OTHER_NUMBER_AFTER = new RegExp(`^[ \\t,]*(?:${BEFORE_OTHER_NUMBER})(?!\\p
 export interface FoundStatement<Statement> {
   stated: Statement;
   setAside?: MessageCharacterSpan;
+  /** It is written in figures, which hardly stand for words of a text. */
+  isInFigures?: boolean;
 }
 
 type Groups = Readonly<Record<string, string | undefined>>;
@@ -41,6 +43,6 @@ export function findStatedTimes(text: string): FoundStatement<StatedTimes>[] {
     if (isOneWord && !isAlone) return [];
     const isInFigures = groups['figures'] !== undefined || groups['behind'] !== undefined;
     const isSetAside = isAlone || (isInFigures && isAtEnd(text, end));
-    return [{ stated: { start: index, end, times }, ...(isSetAside ? { setAside: { start: index, end } } : {}) }];
+    return [{ stated: { start: index, end, times }, isInFigures, ...(isSetAside ? { setAside: { start: index, end } } : {}) }];
   });
 }

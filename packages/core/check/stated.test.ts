@@ -48,7 +48,7 @@ describe('sources', () => {
     'توفني مسلما والحقني بالصالحين',
     'ya Malik\nya Hakim',
   ])('%j names none', (message) => {
-    expect(readStated(message)).toEqual({ stated: { sources: [], times: [] }, spans: [] });
+    expect(readStated(message)).toMatchObject({ stated: { sources: [], times: [] }, spans: [] });
   });
 
   test('the words of the message are told, without what only introduces them', () => {
@@ -63,14 +63,22 @@ test('what follows a source in brackets is no part of it', () => {
   expect(readStated(message).spans.map(({ start, end }) => message.slice(start, end))).toEqual(['Muslim']);
 });
 
-test.each(['3 times ', 'Muslim 2711, ', 'surah a b c ', 'hadith ', '(Taha 20:1) ', 'muslim (', '- - - muslim ', 'رواه مسلم '])(
-  'a message of the longest kind with only %j is read without delay',
-  (words) => {
-    const before = performance.now();
-    readStated(words.repeat(MAX_MESSAGE_LENGTH).slice(0, MAX_MESSAGE_LENGTH));
-    expect(performance.now() - before).toBeLessThan(2000);
-  },
-);
+test.each([
+  '3 times ',
+  'Muslim 2711, ',
+  'surah a b c ',
+  'hadith ',
+  '(Taha 20:1) ',
+  'muslim (',
+  '- - - muslim ',
+  'رواه مسلم ',
+  'after the prayer ',
+  'har namaz ke ',
+])('a message of the longest kind with only %j is read without delay', (words) => {
+  const before = performance.now();
+  readStated(words.repeat(MAX_MESSAGE_LENGTH).slice(0, MAX_MESSAGE_LENGTH));
+  expect(performance.now() - before).toBeLessThan(2000);
+});
 
 describe('numbers of times', () => {
   test.each([
@@ -93,6 +101,39 @@ describe('numbers of times', () => {
     '%j is not certain',
     (message) => {
       expect(timesIn(message)).toEqual([]);
+    },
+  );
+});
+
+describe('words that may say only when or how often', () => {
+  const uncertainIn = (message: string): string[] => readStated(message).uncertain.map(({ start, end }) => message.slice(start, end));
+
+  test.each([
+    ['Soubhanallah après chaque prière', 'après chaque prière'],
+    ['Avant de dormir : Soubhanallah', 'Avant de dormir'],
+    ['Hasbiyallah (matin et soir)', 'matin et soir'],
+    ['Soubhanallah après la prière du maghrib', 'après la prière du maghrib'],
+    ['Soubhanallah avant l’aube', 'avant l’aube'],
+    ['Subhanallah after every obligatory prayer', 'after every obligatory prayer'],
+    ['Subhanallah every morning and evening.', 'every morning and evening'],
+    ['Subhanallah setelah sholat subuh', 'setelah sholat subuh'],
+    ['Subhanallah pagi dan petang', 'pagi dan petang'],
+    ['Subhanallah har namaz ke baad', 'har namaz ke baad'],
+    ['Subhanallah sone se pehle', 'sone se pehle'],
+    ['سبحان الله ہر نماز کے بعد', 'ہر نماز کے بعد'],
+    ['سبحان الله صبح و شام', 'صبح و شام'],
+  ])('%j has them', (message, words) => {
+    expect(uncertainIn(message)).toEqual([words]);
+  });
+
+  test('stand beside a number of times in the middle of a line too', () => {
+    expect(uncertainIn('Subhanallah 33 times after every prayer and Alhamdulillah')).toEqual(['after every prayer and', '33 times']);
+  });
+
+  test.each(['I seek Your pardon after every prayer that I say', 'wa la ilaha illa ant', 'bada ma amatana', 'Light upon light', 'Din'])(
+    '%j has none',
+    (message) => {
+      expect(uncertainIn(message)).toEqual([]);
     },
   );
 });

@@ -1,6 +1,9 @@
 /** What a message states of its texts, their sources and how often to say them, and the message without it. */
 import { foldMessage } from './folded-message.ts';
+import { matchAt } from './line-place.ts';
 import type { MessageCharacterSpan, Stated } from './model.ts';
+import { BETWEEN_TIMES } from './source-words.ts';
+import { findStatedMoments } from './stated-moments.ts';
 import { findStatedSources } from './stated-sources.ts';
 import { findStatedTimes } from './stated-times.ts';
 
@@ -8,29 +11,39 @@ export interface StatedAndRest {
   stated: Stated;
   /** Where the message states it and says nothing else; no word of a text stands there. */
   spans: readonly MessageCharacterSpan[];
+  /** Where it may say only when or how often; words of a text, such as those of a translation, can stand there too. */
+  uncertain: readonly MessageCharacterSpan[];
 }
 
-/** Replaces spans by blanks, so that offsets stay. */
-export function blankOut(text: string, spans: readonly MessageCharacterSpan[]): string {
+/** Replaces spans by blanks, so that offsets stay. @param blank what stands for each UTF-16 unit; a line break parts what stands beside */
+export function blankOut(text: string, spans: readonly MessageCharacterSpan[], blank: ' ' | '\n' = ' '): string {
   let made = '';
   for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
     const from = Math.max(start, made.length);
-    if (end > from) made += text.slice(made.length, from) + ' '.repeat(end - from);
+    if (end > from) made += text.slice(made.length, from) + blank.repeat(end - from);
   }
   return made + text.slice(made.length);
 }
+
+/** What joins a number of times to the next text: "33 times, and". */
+const JOINING_WORD = new RegExp(`[ \\t,;]*${foldMessage(BETWEEN_TIMES).text}(?![\\p{L}\\p{N}])`, 'uy');
 
 /** Reads what a message states of its texts. Only what cannot be a word of a text is read. */
 export function readStated(message: string): StatedAndRest {
   const { text, offsets } = foldMessage(message);
   const times = findStatedTimes(text);
   // A number of times may stand behind a source.
-  const sources = findStatedSources(
-    blankOut(
-      text,
-      times.map(({ stated }) => stated),
-    ),
+  const withoutTimes = blankOut(
+    text,
+    times.map(({ stated }) => stated),
   );
+  const sources = findStatedSources(withoutTimes);
+  const certain = [...sources, ...times].flatMap(({ setAside }) => setAside ?? []);
+  const moments = findStatedMoments(
+    blankOut(withoutTimes, certain),
+    times.map(({ stated }) => stated),
+  );
+  const further = findStatedTimes(blankOut(text, moments)).filter(({ setAside, isInFigures }) => isInFigures === true || setAside);
   const inMessage = <Span extends MessageCharacterSpan>(span: Span): Span => ({
     ...span,
     start: offsets[span.start] ?? message.length,
@@ -38,6 +51,10 @@ export function readStated(message: string): StatedAndRest {
   });
   return {
     stated: { sources: sources.map(({ stated }) => inMessage(stated)), times: times.map(({ stated }) => inMessage(stated)) },
-    spans: [...sources, ...times].flatMap(({ setAside }) => (setAside ? [inMessage(setAside)] : [])),
+    spans: certain.map(inMessage),
+    uncertain: [
+      ...moments,
+      ...further.map(({ stated: { start, end } }) => ({ start, end: end + (matchAt(JOINING_WORD, text, end)?.[0].length ?? 0) })),
+    ].map(inMessage),
   };
 }
