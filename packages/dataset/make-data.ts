@@ -67,10 +67,17 @@ const LICENCES_BY_PART = {
 const jsonFile = (path: string, kind: FileKind, value: unknown): DataFile => ({ path, kind, content: `${JSON.stringify(value)}\n` });
 const documentFile = (path: string): DataFile => ({ path, content: readFileSync(join(DOCUMENTS_FOLDER, path), 'utf8') });
 
-/** `LICENSE.md`, followed by the MIT licence that it announces. */
-function licenceFile(root: string): DataFile {
+/**
+ * `LICENSE.md`, followed by the MIT licence that it announces. In the document `{language}` stands for the language's English name,
+ * and `{first:…}` encloses what is true of the first language's data alone.
+ */
+function licenceFile(root: string, library: Library): DataFile {
   const { path, content } = documentFile('LICENSE.md');
-  return { path, content: `${String(content)}\n## MIT, for schemas and code\n\n${programLicenceText(root)}` };
+  const name = new Intl.DisplayNames('en', { type: 'language' }).of(library.language.tag) ?? library.language.tag;
+  const own = String(content)
+    .replaceAll('{language}', name)
+    .replace(/\{first:([^}]*)\}/g, isInFirstLanguage(library) ? '$1' : '');
+  return { path, content: `${own}\n## MIT, for schemas and code\n\n${programLicenceText(root)}` };
 }
 
 /** `FIELDS.md`: the types of the data, which say what each field is. */
@@ -204,7 +211,7 @@ export function makeData(root: string, library: Library, record: EditionsRecord)
     { path: 'cards.csv', content: makeCsv(texts.records) },
   ];
   const bytes: DataFile[] = [
-    licenceFile(root),
+    licenceFile(root, library),
     first ? documentFile('README.md') : { path: 'README.md', content: String(documentFile('LANGUAGE.md').content) },
     fieldsFile(),
     ...texts.files,

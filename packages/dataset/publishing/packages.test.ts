@@ -244,6 +244,17 @@ describe('the data in French', () => {
     expect(french.files.map(({ path }) => path)).toEqual(wanted);
   });
 
+  test('have a licence that names their language and only what is there', () => {
+    const licence = fileText(french, 'LICENSE.md');
+    expect(licence).toContain('| French, transliteration, ');
+    expect(licence).toContain('every other field in French |');
+    expect(licence).not.toMatch(/English|quran\/|[{}]/);
+    expect(fileText(english, 'LICENSE.md')).toMatch(
+      /\| English, transliteration, .*every other field in English, and `quran\/transliteration\/` \|/,
+    );
+    expect(fileText(english, 'LICENSE.md')).not.toMatch(/French|[{}]/);
+  });
+
   test('follow the same schemas', () => {
     const ajv = new Ajv2020({ strict: true });
     const validators = new Map([...fileSchemas()].map(([kind, schema]) => [`schemas/${kind}.schema.json`, ajv.compile(schema)]));
