@@ -4,6 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { onTestFinished } from 'vitest';
 import { routes } from '../../src/app/routes.tsx';
+import { forgetRestartOffer } from '../../src/features/counting/offer-restart-undo.ts';
 import { rememberPagePositions, initializeHistoryEntries } from '../../src/platform/navigation/page-positions.ts';
 import { readPreferences, applyPreferences } from '../../src/platform/preferences/preferences.ts';
 import { applyThemeChanges } from '../../src/platform/theme/choose-theme.ts';
@@ -40,6 +41,8 @@ export async function openApp(address: string): Promise<UserEvent> {
     delete document.documentElement.dataset['ready'];
     unmount();
     router.dispose();
+    // It listens to counts, and with it a timer for midnight runs on, which would be none of a test that stops the clock.
+    forgetRestartOffer();
   };
   onTestFinished(() => leave?.());
   await waitForPage();

@@ -10,6 +10,9 @@ const COUNTS_TO_ANSWER = 2;
 
 let leaveEarlierOffer = (): void => undefined;
 
+/** Lets an offer go that nobody has answered, as a reload does. For tests, which open many pages in one document. */
+export const forgetRestartOffer = (): void => leaveEarlierOffer();
+
 /** @param undo puts the counts back; false where the device does not keep them */
 export function offerRestartUndo(undo: () => boolean): Promise<void> {
   leaveEarlierOffer();
