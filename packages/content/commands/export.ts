@@ -1,18 +1,35 @@
 /** `npm run --silent content:export [-- --language fr]`: the content as one JSON line a text. */
 import { cwd } from 'node:process';
+import { countOf } from '../../command-line/count.ts';
+import { InputError } from '../../command-line/input.ts';
 import { readOptions } from '../../command-line/options.ts';
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
 import { compileLibrary } from '../compiler/compile.ts';
-import { parseLanguage } from '../compiler/languages.ts';
+import { isDraft, parseLanguage } from '../compiler/languages.ts';
 import { exportTexts } from '../compiler/exported-text.ts';
+import type { Library } from '../compiler/library.ts';
+import { ContentError } from '../compiler/problem.ts';
 
 const USAGE = 'npm run --silent content:export -- [--language fr]';
 
-/** @throws ContentError where the content does not compile */
+/** @throws InputError where the language is a draft that lacks something; ContentError where another does not compile */
+export function compileForExport(root: string, language: string): Library {
+  try {
+    return compileLibrary(root, language);
+  } catch (error) {
+    if (!(error instanceof ContentError) || !isDraft(root, language)) throw error;
+    const problems = countOf(error.problems.length, 'problem');
+    throw new InputError(
+      `The language "${language}" is a draft that cannot be exported yet: npm run content:check -- --language ${language} tells its ${problems}.`,
+    );
+  }
+}
+
+/** @throws InputError or ContentError where the content does not compile */
 export async function main(argv: readonly string[]): Promise<number> {
   const { language } = readOptions(argv, USAGE, { language: { type: 'string', default: FIRST_LANGUAGE } }).values;
   parseLanguage(cwd(), language, USAGE);
-  const lines = exportTexts(compileLibrary(cwd(), language)).map((text) => JSON.stringify(text));
+  const lines = exportTexts(compileForExport(cwd(), language)).map((text) => JSON.stringify(text));
   process.stdout.write(`${lines.join('\n')}\n`);
   return 0;
 }
