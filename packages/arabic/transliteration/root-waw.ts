@@ -82,6 +82,8 @@ const NOUN_STEMS_AFTER_WAW = [
   'دaك',
   'حiيد',
   'قiيذ',
+  'ضiيع',
+  'مiيض',
 ];
 
 /** Feminine nouns, and plurals in -ah. */
@@ -108,6 +110,7 @@ const FEMININE_STEMS_AFTER_WAW = [
   'حaر',
   'خiم',
   'شiيق',
+  'ظiيف',
 ];
 
 /** Nouns that count only with tanwin: without it, another word may follow wa (ramā, saraqa). */
@@ -141,6 +144,13 @@ const CERTAIN_FORM_PATTERNS = [
   `لiي0?ت[aiu]${PRONOUN_SUFFIX}?`,
   'لaد(?:aان|aي0ن)i',
   'لaهaان[aiu]',
+  // wafiyy and wafiyyah; wafiyya with fatha may be "and in me".
+  'فiي\\+(?:an[اى]?|[iu]n?|aة[aiu]n?)',
+  `ظaاءiف(?:[aiu]|[aiu]${PRONOUN_SUFFIX}|iيa?)`,
+  // wakhaza (to prick) and waʾada (to bury alive); not wa khazū (they were disgraced), wa khazanā (they stored), wa adnāhā (the least of it).
+  'خaزa(?:نiي|[كه].*)?',
+  'خaز0ت[aiu]',
+  `ءaد(?:a|aت[0i]?|uو|0ت[aiu])${PRONOUN_SUFFIX}?`,
   'لaاءiد[aiu]?',
   // Of wahaba, "to give": wa hab ("and give") ends in a sukun and is no match.
   `هaب(?:a|aت[0i]?|uو|0ت(?:[aiu]|uم(?:[0iu]?|aا|uو))|0نa${LONG_A}?)${PRONOUN_SUFFIX}?${PRONOUN_SUFFIX}?`,
