@@ -103,6 +103,11 @@ describe('Latin', () => {
   test('different words sound different', () => {
     expect(soundOf('rahim')).not.toBe(soundOf('rahman'));
   });
+
+  test('a number is no sound: its digits stay', () => {
+    expect(soundOf('99')).toBe('99');
+    expect(soundOf('100')).toBe('100');
+  });
 });
 
 test('a text of both scripts is folded word by word, and what stands between stays', () => {

@@ -190,6 +190,10 @@ test('the tighter verse is the better answer, and each reference has its words',
 
 test.each([
   ['bukhari 4000', 'bukhari:4000'],
+  ['bukhari 0', 'bukhari:0'],
+  ['bukhari 0004000', 'bukhari:4000'],
+  ['bukhari 99999999999999999999', 'bukhari:99999999999999999999'],
+  ['2:9999', 'quran:2:9999'],
   ['Sahih Muslim 8b', 'muslim:8b'],
   ['2:256', 'quran:2:256'],
   ['2:256-257', 'quran:2:256-257'],

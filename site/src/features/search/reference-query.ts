@@ -30,13 +30,14 @@ interface VerseReference {
 
 export type ParsedReference = HadithReference | VerseReference;
 
-const RANGE = String.raw`(\d{1,3})(?:\s*[-–—]\s*(\d{1,3}))?`;
+const RANGE = String.raw`(\d{1,5})(?:\s*[-–—]\s*(\d{1,3}))?`;
 /** A surah and a verse in figures, with words before and between: "Sourate 2, verset 255". A dash makes a range: "285-286". */
 const FIGURES = new RegExp(String.raw`^(\D*)(\d{1,3})(?!\s*[-–—]\s*\d)([${LETTERS}\s:.,،/#°-]+)${RANGE}$`);
 const NAME_AND_VERSE = new RegExp(String.raw`^(\D+)${RANGE}$`);
 const NAME_AND_NUMBER = new RegExp(
-  String.raw`^(.*?[${LETTERS}])[\s:#.,،]*(?:(?:${language.NUMBER}|${ARABIC_NUMBER})[\s:#.]*)*(\d{1,5})\s?([a-z]?)$`,
+  String.raw`^(.*?[${LETTERS}])[\s:#.,،]*(?:(?:${language.NUMBER}|${ARABIC_NUMBER})[\s:#.]*)*(\d+)\s?([a-z]?)$`,
 );
+const LEADING_ZEROS = /^0+(?=\d)/;
 /** A surah without a verse must be called one, as many of their names are everyday words. */
 const SURAH = new RegExp(`^(?:${language.SURAH}|${ARABIC_SURAH}) ([${LETTERS}' -]+)$`);
 
@@ -123,11 +124,11 @@ function parseWholeSurah(text: string, surahs: ReferenceNames['surahs']): VerseR
 }
 
 function parseHadith(text: string, { collections, surahs }: ReferenceNames): HadithReference | undefined {
-  const [, name = '', number, letter = ''] = NAME_AND_NUMBER.exec(text) ?? [];
+  const [, name = '', number = '', letter = ''] = NAME_AND_NUMBER.exec(text) ?? [];
   // The beginning of a collection's name may be the whole name of a surah: an-Nas and an-Nasa'i.
   if (isName(name, surahs) && !isName(name, collections)) return undefined;
   const keys = keysByName(name, collections);
-  return keys.length > 0 ? { kind: 'hadith', keys, number: String(Number(number)), letter } : undefined;
+  return keys.length > 0 ? { kind: 'hadith', keys, number: number.replace(LEADING_ZEROS, ''), letter } : undefined;
 }
 
 /** Parses a query as a reference; undefined where it is none. */

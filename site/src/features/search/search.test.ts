@@ -183,8 +183,24 @@ test.each([
   ['[Al-Baqarah: 256]', 'quran:2:256'],
   ['Ar-Rahman 55:13', 'quran:55:13'],
   ['Ya-Sin: 82', 'quran:36:82'],
+  ['bukhari 0', 'bukhari:0'],
+  ['bukhari 99999999999999999999', 'bukhari:99999999999999999999'],
+  ['2:9999', 'quran:2:9999'],
 ])('a reference that no text has is named, and words that have its number do not pass for it: %s', (query, absent) => {
   expect(search(engine, query)).toMatchObject({ groups: [], absent });
+});
+
+test.each(['a'.repeat(190), 'aaaa bbbbb', 'ااااااا', '9'.repeat(180), '123456789012345'])('nonsense finds nothing: %s', (query) => {
+  expect(search(engine, query).groups).toEqual([]);
+});
+
+test('a word with a letter held down is the word', () => {
+  expect(firstPaths('istikhaaaaara', 1)).toEqual(['/prayer/istikhaarah']);
+});
+
+test('a number is not another one with fewer of a digit', () => {
+  expect(firstPaths('100', 5)).not.toContain('/forty-hadith/10');
+  expect(firstPaths('99', 9)).toEqual(['/asma-ul-husna']);
 });
 
 test('words that no text has together lead to the closest ones, and say "perhaps"', () => {

@@ -308,6 +308,9 @@ function replaceByComfortPages({ index }: Engine, answer: SearchResults): Search
   return { ...toSearchResults(groups, 'words'), selfHarm: true };
 }
 
+/** A word of one letter, held down; its sound would be that letter. */
+const HELD_LETTER = /^(\p{L})\1{3,}$/u;
+
 const VOCATIVE = /^(?:ya|يا)$/;
 
 /** The words that a text must have: of a name that is called upon the name alone, "ya Wadud". */
@@ -332,7 +335,7 @@ function searchWithoutSelfHarmCheck(engine: Engine, typed: string): SearchResult
   const absent = writtenReference(query, engine.index);
   if (absent !== undefined) return { ...toSearchResults([], 'place'), absent };
   const sought = soughtWords(query, engine);
-  if (sought.length === 0) return toSearchResults([], 'words');
+  if (sought.every((word) => HELD_LETTER.test(word))) return toSearchResults([], 'words');
   const needs = pagesWithRelevantNeeds(pages);
   const isAnswered = understood && [...needs.values()].some(({ covered }) => covered >= FULL_COVERAGE);
   // Wishes only add counts, which is cheap: they get all that the box accepts.
