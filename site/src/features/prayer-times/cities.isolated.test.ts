@@ -34,6 +34,15 @@ test('spaces, hyphens and apostrophes do not matter, and words as they are typed
   expect(named('san a')[0]).toBe('San Antonio, United States');
 });
 
+test('"St" and "Ste" are read as "Saint" and "Sainte", and a name is found as it is written too', () => {
+  expect(named('St Denis')).toEqual(['Saint-Denis, Réunion']);
+  expect(named('st etienne')[0]).toBe('Saint-Étienne, France');
+  expect(named('St. Petersburg').slice(0, 2)).toEqual(['Saint Petersburg, Russia', 'St. Petersburg, United States']);
+  expect(named('saint louis')).toEqual(expect.arrayContaining(['St. Louis, United States', 'Saint-Louis, Senegal']));
+  expect(named('stlouis')[0]).toBe('St. Louis, United States');
+  expect(named('stock')[0]).toBe('Stockholm, Sweden');
+});
+
 test('what is typed behind a whole name does not hide the city, and other cities come before it', () => {
   expect(named('Makkah al-Mukarramah')[0]).toBe('Makkah, Saudi Arabia');
   expect(named('london uk')[0]).toBe('London, United Kingdom');

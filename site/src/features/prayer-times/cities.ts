@@ -18,6 +18,12 @@ const fold = (text: string): string =>
     .replaceAll(/(^| )ال(?=..)/g, '$1')
     .trim();
 
+/** A folded name with its "St" and "Ste" written out: Saint-Denis is typed "st denis", and GeoNames writes St. Louis. */
+const withSaintsWrittenOut = (folded: string): string => folded.replaceAll(/(^| )st(e?)(?= )/g, '$1saint$2');
+
+/** A folded name as it is written and with its saints written out; one where they are the same. */
+const spellingsOf = (folded: string): string[] => [...new Set([folded, withSaintsWrittenOut(folded)])];
+
 /** The city's name in the language of the build, if it has one; else GeoNames' name. */
 const localCityName = (city: string, country: string): string => LOCAL_CITY_NAMES[`${city}, ${country}`] ?? city;
 
@@ -31,8 +37,9 @@ export function cityAndCountryName({ city = '', country = '' }: Place): string {
 
 interface CityEntry {
   place: Place;
-  /** For searching: the local name, GeoNames' name and the country, all folded. */
+  /** For searching, folded: the local name and GeoNames' name in each spelling, and the country. */
   names: readonly string[];
+  countryName: string;
 }
 
 /** Made at the first search. */
@@ -41,7 +48,8 @@ let entries: CityEntry[] | undefined;
 function allEntries(): CityEntry[] {
   entries ??= table.cities.map(([city, country, latitude, longitude, zone]) => ({
     place: { city, country, latitude, longitude, zone: table.zones[zone] ?? 'UTC' },
-    names: [localCityName(city, country), city, countryNames.of(country) ?? country].map(fold),
+    names: [...new Set([localCityName(city, country), city].flatMap((name) => spellingsOf(fold(name))))],
+    countryName: fold(countryNames.of(country) ?? country),
   }));
   return entries;
 }
@@ -81,11 +89,13 @@ export function findCities(typed: string): Place[] {
   // The part after a comma is the country.
   const text = fold(typed.split(/[,،]/)[0] ?? '');
   if (text === '') return [];
-  const sought = { text, withoutSpaces: text.replaceAll(' ', '') };
+  const sought = spellingsOf(text).map((spelling) => ({ text: spelling, withoutSpaces: spelling.replaceAll(' ', '') }));
   const ranks: Place[][] = Array.from({ length: RANKS }, () => []);
-  for (const { place, names } of allEntries()) {
-    const [local = '', international = '', country = ''] = names;
-    const rank = Math.min(rankOfName(local, sought), rankOfName(international, sought), country.startsWith(text) ? RANK.country : Infinity);
+  for (const { place, names, countryName } of allEntries()) {
+    const rank = Math.min(
+      ...names.flatMap((name) => sought.map((spelling) => rankOfName(name, spelling))),
+      countryName.startsWith(text) ? RANK.country : Infinity,
+    );
     ranks[rank]?.push(place);
   }
   const moreTyped = ranks.pop() ?? [];
