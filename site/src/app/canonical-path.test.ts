@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { canonicalPath } from './canonical-path.ts';
+import { canonicalPath, withFragmentOutOfPath } from './canonical-path.ts';
 
 describe('a page has one address', () => {
   test.each([
@@ -34,4 +34,14 @@ describe('an address that no page can have stays as it is', () => {
     expect(canonicalPath('/Other/Page', '/duas/')).toBe('/Other/Page');
     expect(canonicalPath('/Duas/Prayer', '/duas/')).toBe('/Duas/Prayer');
   });
+});
+
+test.each([
+  ['/lists%231Ab-_9', '', '/lists', '#1Ab-_9'],
+  ['/prayer/ablution%23before', '', '/prayer/ablution', '#before'],
+  ['/lists%23a%23b', '', '/lists', '#a%23b'],
+  ['/lists', '#1Ab', '/lists', '#1Ab'],
+  ['/lists%231', '#x', '/lists%231', '#x'],
+])('a "#" that a program wrote as %%23 begins the fragment: %s%s', (pathname, hash, path, fragment) => {
+  expect(withFragmentOutOfPath({ pathname, hash })).toEqual({ pathname: path, hash: fragment });
 });

@@ -25,3 +25,12 @@ export function canonicalPath(pathname: string, base: string): string {
     .replace(/\/index\.html$/, '/');
   return PAGE_PATH_PATTERN.test(path) ? base + path.slice(1).replace(/\/$/, '') : pathname;
 }
+
+/**
+ * An address whose path holds a fragment: some programs write the `#` of a link as `%23`, `/lists%231…`.
+ * @returns the same `pathname` and `hash` where there is none
+ */
+export function withFragmentOutOfPath({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): { pathname: string; hash: string } {
+  const [path = '', ...fragment] = pathname.split('%23');
+  return hash === '' && fragment.length > 0 ? { pathname: path, hash: `#${fragment.join('%23')}` } : { pathname, hash };
+}

@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import './index.css';
 import { rememberPagePositions, initializeHistoryEntries } from '../platform/navigation/page-positions.ts';
 import { applyThemeChanges } from '../platform/theme/choose-theme.ts';
-import { canonicalPath } from './canonical-path.ts';
+import { canonicalPath, withFragmentOutOfPath } from './canonical-path.ts';
 import { loadMatchedLazyRoutes, untilInitialized } from './hydration.ts';
 import { linkPreloader, preloadWhenIdle, preloadOnIntent } from './link-preload.ts';
 import { setAwaitedPageSource, type AwaitedPage } from './missing-chunk.ts';
@@ -47,9 +47,10 @@ function prerenderedPath(): string | undefined {
 
 /** Brings the address into the form that all pages have, before anything reads it. */
 function replaceWithCanonicalAddress(): void {
-  const { pathname, search, hash } = window.location;
+  const { search } = window.location;
+  const { pathname, hash } = withFragmentOutOfPath(window.location);
   const canonical = canonicalPath(pathname, basename);
-  if (canonical !== pathname) window.history.replaceState(window.history.state, '', canonical + search + hash);
+  if (canonical !== window.location.pathname) window.history.replaceState(window.history.state, '', canonical + search + hash);
 }
 
 /** Marks the document as showing another page than its own: the starter then drops the events that it held. */
