@@ -250,3 +250,11 @@ describe('every way back leads to the whole page first, to the button that opene
     await waitFor(() => expect(elements('article').length).toBeGreaterThan(1));
   });
 });
+
+test('an address that names a dua which is not on the page says so above the first card, and no longer after it', async () => {
+  await openApp(`${AFTER_SALAM}?one#nothere`);
+  await isOpen();
+  expect(element('.one main').textContent).toContain('is not on this page');
+  await goPast();
+  expect(element('.one main').textContent).not.toContain('is not on this page');
+});

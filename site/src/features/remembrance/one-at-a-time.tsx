@@ -1,6 +1,6 @@
 /** Shows the duas of a page or a list one by one: the card, its counter, and how many are left. Loaded when the reader opens it. */
 import { X } from 'lucide-react';
-import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { Page } from '../../../../packages/core/model.ts';
 import { DuaCard } from '../card/dua-card.tsx';
 import { keepScreenAwake } from '../counting/keep-awake.ts';
@@ -29,6 +29,8 @@ export interface OneAtATimeProps {
   path: string;
   /** A list of the reader's own: its key (`list:<id>`), under which its counts stand, and its steps. The page's own, where it is absent. */
   list?: { key: string; steps: readonly RemembranceStep[] };
+  /** What is to be said above the card that is shown first. */
+  note?: string | undefined;
   /** Leads back to the whole page. */
   onLeave: () => void;
 }
@@ -53,11 +55,12 @@ function ScrollToTop({ children }: { children: ReactNode }): ReactNode {
   return children;
 }
 
-export default function OneAtATime({ page, path, list, onLeave }: OneAtATimeProps): ReactElement {
+export default function OneAtATime({ page, path, list, note, onLeave }: OneAtATimeProps): ReactElement {
   const name = list?.key ?? path.slice(1);
   const steps = useMemo(() => list?.steps ?? stepsOf(name, page.cards), [list, name, page]);
   const onFinished = (): void => recordFinishedPage(name, page.title);
   const { at, counts, left, hasJustCome, isRestLeft, press, forward, back, goTo, restart } = useRemembrance(name, steps, onFinished);
+  const [first] = useState(at);
   const step = steps[at];
   const counted = step?.isCounted === true && !isRestLeft;
 
@@ -104,6 +107,7 @@ export default function OneAtATime({ page, path, list, onLeave }: OneAtATimeProp
         <ScrollToTop key={step?.id}>
           {step ? (
             <>
+              {note !== undefined && at === first ? <p className="intro">{note}</p> : null}
               {step.pageTitle === undefined ? null : <p className="one-page-title">{step.pageTitle}</p>}
               {step.isCounted && step.card.repeat === undefined ? (
                 <p className="one-own-times">{messages.ownTimes({ count: step.times })}</p>

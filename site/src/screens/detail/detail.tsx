@@ -49,8 +49,9 @@ export default function DuaPage(): ReactElement {
   const { View, opener, prepare, open, leave } = useOneAtATime(isOffered);
   useBackspace(category.slug === CATEGORY_WITH_BACKSPACE_SHORTCUT && !View ? parent : undefined);
   const { shown, isComplete, onlyArabic } = useProgressiveCards(path, cards);
-  const missing = useIsHashTargetMissing([...[...cards, ...sections].map(({ id }) => id), ...(omitted ? ['omitted'] : [])]);
-  if (View) return <View page={page} path={path} onLeave={leave} />;
+  const isMissing = useIsHashTargetMissing([...[...cards, ...sections].map(({ id }) => id), ...(omitted ? ['omitted'] : [])]);
+  const note = isMissing ? messages.duaNotOnPage : undefined;
+  if (View) return <View page={page} path={path} note={note} onLeave={leave} />;
   return (
     <>
       <ScreenHeader
@@ -66,7 +67,7 @@ export default function DuaPage(): ReactElement {
         }
       />
       <main className="cards">
-        {missing ? <p className="intro">{messages.duaNotOnPage}</p> : null}
+        {note === undefined ? null : <p className="intro">{note}</p>}
         {isOffered ? <OneAtATimeButton page={path.slice(1)} ref={opener} onNear={prepare} onPress={open} /> : null}
         {intro ? <p className="intro">{intro}</p> : null}
         {cards.slice(0, shown).map((card) => (
