@@ -8,10 +8,10 @@ import { PSEUDO_FOLDER, PSEUDO_LANGUAGES } from './pseudo-languages.ts';
 import { wordsWithoutAccent } from './pseudo-text.ts';
 
 /**
- * What is the same in every language: the product, addresses, names of licences, faces and formats, an example in transliteration; and what `Intl` writes in the locale of the pseudo-languages: months, the last word of a list.
+ * What is the same in every language: the product, addresses, names of licences, faces and formats; and what `Intl` writes in the locale of the pseudo-languages: months, the last word of a list.
  */
 const SAME =
-  /https?:\/\/[\w./-]+|SIL Open Font License|Amiri Quran|allahumma inni asaluka|bukhari 6312|sunnah\.com|\{name\}|-draft|noindex|\b(?:English|Qur|and|November|Misbaha|MISBAHA|EPUB|OFL|MIT|SIL|CSV|JSON|SQLite|npm|https?|salam|example|misbaha|Amiri|Scheherazade|New|Literata|React|lucide|quran|json)\b/g;
+  /https?:\/\/[\w./-]+|SIL Open Font License|Amiri Quran|sunnah\.com|\{name\}|-draft|noindex|\b(?:English|Qur|and|November|Misbaha|MISBAHA|EPUB|OFL|MIT|SIL|CSV|JSON|SQLite|npm|https?|salam|example|misbaha|Amiri|Scheherazade|New|Literata|React|lucide|quran|json)\b/g;
 const ATTRIBUTES = ['aria-label', 'alt', 'title', 'placeholder', 'data-tooltip', 'content'];
 /** Attributes of `meta` that are for machines. */
 const MACHINE_META = new Set(['viewport', 'theme-color', 'referrer']);

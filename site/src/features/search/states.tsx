@@ -11,8 +11,8 @@ const EXAMPLES = [
   { query: messages.exampleAnxiety },
   { query: messages.exampleLeavingHome },
   { query: 'رحمة', arabic: true },
-  { query: 'allahumma inni asaluka' },
-  { query: 'bukhari 6312' },
+  { query: messages.exampleOpening },
+  { query: messages.exampleReference },
   { query: '2:255' },
 ];
 
