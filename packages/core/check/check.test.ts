@@ -512,3 +512,46 @@ describe('words that only say when or how often', () => {
       expect(told(short.check(message)), message).toEqual(['unknown']);
   });
 });
+
+describe('a text that is left out, in Latin letters', () => {
+  const sounds = new Checker();
+  sounds.add({ id: 'morning', latin: 'aṣbaḥnā wa aṣbaḥa-l-mulku lillāh, wa-l-ḥamdu lillāh, lā ilāha illa-llāhu waḥdahu lā sharīka lah' });
+  sounds.add({ id: 'milk', latin: 'Allāhumma bārik lanā fīhi wa zidnā minh' });
+  const leaveOut = (id: string, arabic: string, latin: string): void => sounds.add({ id, arabic, latin, isLeftOut: true });
+  leaveOut('fire', 'اللَّهُمَّ أَجِرْنِي مِنَ النَّارِ', 'Allahumma ajirni mina-n-nar, seven times');
+  leaveOut(
+    'kingdom',
+    'أَصْبَحْنَا وَأَصْبَحَ الْمُلْكُ لِلَّهِ رَبِّ الْعَالَمِينَ، اللَّهُمَّ إِنِّي أَسْأَلُكَ خَيْرَ هَذَا الْيَوْمِ، فَتْحَهُ وَنَصْرَهُ',
+    'Asbahna wa asbaha-l-mulku li-llahi Rabbi-l-alamin',
+  );
+  leaveOut('peace', 'وَإِلَيْكَ يَرْجِعُ السَّلَامُ، حَيِّنَا رَبَّنَا بِالسَّلَامِ، وَأَدْخِلْنَا دَارَ السَّلَامِ', 'Wa ilayka yarji’u-s-salam');
+  leaveOut('food', 'اللَّهُمَّ بَارِكْ لَنَا فِيمَا رَزَقْتَنَا، وَقِنَا عَذَابَ النَّارِ', 'Allahumma barik lana fima razaqtana');
+  const found = (message: string): unknown => {
+    const { verdict, matches } = sounds.check(message);
+    return [verdict, matches[0]?.text.id];
+  };
+
+  test.each([
+    ['Allahoumma ajirni minan nar', 'fire'],
+    ['Allahouma ajirni mina nar (7 fois)', 'fire'],
+    ['Allahoumma ajirni minan nar 7 fois après fajr et maghrib (Abou Dawoud)', 'fire'],
+    ['Asbahna wa asbahal mulku lillahi rabbil alamin, allahumma inni asaluka khaira hadzal yaum, fathahu wa nashrahu', 'kingdom'],
+    ['Asbahna wa asbahal mulku lillahi rabbil alamin', 'kingdom'],
+    ['Hayyina rabbana bi salam wa adkhilna dara salam', 'peace'],
+    ['Allahumma barik lana fima razaqtana wa qina adzabannar', 'food'],
+    ['Récite : Allahoumma ajirni minan nar\nAllahumma barik lana fima razaqtana wa qina adhaban nar', 'fire'],
+  ])('%s is named', (message, id) => {
+    expect(found(message)).toEqual(['left-out', id]);
+  });
+
+  test('is not named for words that one of ours has too', () => {
+    expect(found('asbahna wa asbahal mulku lillah')).toEqual(['part', 'morning']);
+    expect(found('Allahumma barik lana fihi wa zidna minhu')).toEqual(['differs', 'milk']);
+    expect(found('Allahumma barik lana')).toEqual(['part', 'milk']);
+  });
+
+  test('in a long message is only a part of it', () => {
+    const rest = 'Mes chers frères et mes chères sœurs, je vous souhaite une bonne semaine de travail et beaucoup de joie avec vos enfants';
+    expect(found(`${rest}\nAllahoumma ajirni minan nar`)).toEqual(['part', 'fire']);
+  });
+});

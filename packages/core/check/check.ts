@@ -18,6 +18,7 @@ import {
 } from './sound-index.ts';
 import { hasNonArabicLetter, nonArabicStretches } from './non-arabic-stretches.ts';
 import { hasArabicLetters as isInScript } from '../search/fold.ts';
+import { latinOfArabic } from './latin-of-arabic.ts';
 import { type MessageLine, linesOf } from './lines.ts';
 import { blankOut, readStated } from './stated.ts';
 import { latinHeadingsIn } from './headings.ts';
@@ -221,11 +222,13 @@ const isSureAmongOtherWords = ({ ofText, message, own, run, inRuns }: TextMatchB
 
 /**
  * The verdict on a message whose lines hold texts that its Arabic does not.
- * @param foundTextCount number of all texts that were found, in the Arabic and in lines
+ * @param found all texts that were found, in the Arabic and in lines @param unknown what none explains
  */
-function verdictWithLineTexts(arabicVerdict: Verdict, foundTextCount: number, isSomeUnknown: boolean): Verdict {
-  if (arabicVerdict === 'left-out') return arabicVerdict;
-  return isSomeUnknown || foundTextCount === 1 ? 'part' : 'composed';
+function verdictWithLineTexts(arabicVerdict: Verdict, found: readonly KnownTextMatch[], unknown: readonly MessageCharacterSpan[]): Verdict {
+  const lengthOf = (spans: readonly MessageCharacterSpan[]): number => spans.reduce((sum, { start, end }) => sum + end - start, 0);
+  const areLeftOut = found.every(({ text, isWhole }) => text.isLeftOut && isWhole) && lengthOf(found) > lengthOf(unknown);
+  if (arabicVerdict === 'left-out' || areLeftOut) return 'left-out';
+  return unknown.length > 0 || new Set(found.map(({ text }) => text.id)).size === 1 ? 'part' : 'composed';
 }
 
 /** What separates runs of words: a line break, the end of a sentence, a symbol. */
@@ -353,6 +356,8 @@ export class Checker {
       this.isInArabicScript ||= isMostlyInArabicScript(text.translation);
       this.translations.add(at, this.isInArabicScript ? arabicAndLatinWords(text.translation) : latinWords(text.translation));
     }
+    // The `latin` of a text that is left out is only its title: a few of its words, or others beside them.
+    if (text.isLeftOut && text.arabic) this.sounds.add(at, latinOfArabic(text.arabic));
     if (!text.latin) return;
     // For a language in the Arabic script, `latin` may have Arabic letters.
     if (isMostlyInArabicScript(text.latin)) this.arabic.add(at, arabicWords(text.latin));
@@ -516,9 +521,8 @@ export class Checker {
 
   /** The known texts that a line or a part of one sounds like. */
   private heardInLine(message: string, { start, end }: MessageCharacterSpan, isSure = isSureOfLine): readonly KnownTextMatch[] {
-    return this.sounds
-      .findMatches(message.slice(start, end), MAX_SOUND_CANDIDATES_OF_LINE)
-      .filter((one) => this.heardVerdict(one) !== 'unknown' && isSure(one))
+    return this.heardTexts(message.slice(start, end), MAX_SOUND_CANDIDATES_OF_LINE)
+      .filter(isSure)
       .flatMap((one) => this.heardMatch(one, start));
   }
 
@@ -546,15 +550,15 @@ export class Checker {
       }
     }
     if (added.size === 0) return result;
-    const texts = new Set([...result.matches.map(({ text }) => text.id), ...added.keys()]);
+    const matches = [...result.matches, ...added.values()];
     const unknown =
       arabic.length > 0
         ? result.unknown
-        : inLines.flatMap(({ line: { start, end }, matches }) => (matches.length > 0 ? [] : [{ start, end }]));
+        : inLines.flatMap(({ line: { start, end }, matches: found }) => (found.length > 0 ? [] : [{ start, end }]));
     return {
       ...result,
-      verdict: verdictWithLineTexts(result.verdict, texts.size, unknown.length > 0),
-      matches: [...result.matches, ...added.values()],
+      verdict: verdictWithLineTexts(result.verdict, matches, unknown),
+      matches,
       unknown,
     };
   }
@@ -614,7 +618,7 @@ export class Checker {
 
   private checkSounds(text: string, promises: readonly MessageCharacterSpan[]): CheckResult {
     const heardText = blankOut(text, promises);
-    const heard = this.sounds.findMatches(heardText).filter((one) => this.heardVerdict(one) !== 'unknown');
+    const heard = this.heardTexts(heardText);
     const [best] = heard;
     return {
       verdict: best ? this.heardVerdict(best) : 'unknown',
@@ -622,6 +626,15 @@ export class Checker {
       unknown: best ? insertedSpans(best) : [spanOf(latinWords(heardText))],
       promises,
     };
+  }
+
+  /** The texts that words sound like, the nearest first; what is left out only last, where ours have the same words. */
+  private heardTexts(words: string, most?: number): TextMatchBySound[] {
+    const heard = this.sounds.findMatches(words, most).flatMap((one) => {
+      const verdict = this.heardVerdict(one);
+      return verdict === 'unknown' ? [] : [{ one, isLast: verdict === 'part' && this.texts[one.text]?.isLeftOut === true }];
+    });
+    return heard.toSorted((a, b) => Number(a.isLast) - Number(b.isLast)).map(({ one }) => one);
   }
 
   private heardVerdict(heard: TextMatchBySound): Verdict {
@@ -641,7 +654,15 @@ export class Checker {
       ofMessage >= MIN_SOUND_SHARE_FOR_SAME ||
       (ofMessage >= MIN_SOUND_SHARE_FOR_WHOLE &&
         (run >= MIN_SOUND_RUN_LONGER_THAN_FORMULAS || (run >= MIN_SOUND_RUN_FOR_PART && shareInRuns >= MIN_SHARE_IN_RUNS_FOR_PART)));
-    return isPart ? 'part' : 'unknown';
+    if (!isPart) return 'unknown';
+    return this.isOnlyLeftOut(heard) ? 'left-out' : 'part';
+  }
+
+  /** Whether what a message has of a text is in no text but such as are left out. */
+  private isOnlyLeftOut({ text, own, ours }: TextMatchBySound): boolean {
+    if (!this.texts[text]?.isLeftOut) return false;
+    const shared = own.letters.slice(Math.min(...ours), Math.max(...ours) + 1);
+    return this.sounds.textsWithSounds(shared).every((one) => this.texts[one]?.isLeftOut);
   }
 
   /** @param from offset in the message of the line that was compared */
@@ -654,7 +675,8 @@ export class Checker {
     const added = message.words
       .filter((word) => !isHeard(word, theirs))
       .map((word): ComparisonStep => ({ kind: 'added', at: from + word.at, theirs: word.text, ours: '', ourAt: 0 }));
-    const missing = own.words
+    const isRough = known.isLeftOut && known.arabic !== undefined;
+    const missing = (isRough ? [] : own.words)
       .filter((word) => !isHeard(word, ours))
       .map((word): ComparisonStep => ({ kind: 'missing', at: words[0]?.at ?? from, theirs: '', ours: word.text, ourAt: word.at }));
     return [

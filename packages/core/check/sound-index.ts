@@ -271,6 +271,7 @@ export class SoundIndex {
   private readonly texts: { text: number; own: TextSounds }[] = [];
   private readonly grams = new Map<string, number[]>();
 
+  /** Adds a text, or another form of one. */
   add(text: number, latin: string): void {
     const own = soundsOf(latin);
     const at = this.texts.push({ text, own }) - 1;
@@ -279,6 +280,11 @@ export class SoundIndex {
       if (known) known.push(at);
       else this.grams.set(gram, [at]);
     }
+  }
+
+  /** The texts that have some sounds in a row. */
+  textsWithSounds(letters: string): number[] {
+    return this.texts.flatMap(({ text, own }) => (own.letters.includes(letters) ? [text] : []));
   }
 
   private candidates(letters: string, most: number): number[] {
@@ -349,8 +355,12 @@ export class SoundIndex {
     const beginning = letters.slice(0, MESSAGE_BEGINNING_SOUND_COUNT);
     const alignAll = (places: readonly number[], of: string): { at: number; heard: TextMatchBySound & { worth: number } }[] =>
       places.flatMap((at) => this.alignWith(all, of, at).map((heard) => ({ at, heard })));
+    // A text that was added in two forms is returned once.
     const nearest = (aligned: ReturnType<typeof alignAll>): ReturnType<typeof alignAll> =>
-      aligned.toSorted((a, b) => b.heard.worth - a.heard.worth).slice(0, MAX_SOUND_MATCHED_TEXTS);
+      aligned
+        .toSorted((a, b) => b.heard.worth - a.heard.worth)
+        .filter(({ heard }, place, sorted) => sorted.findIndex((one) => one.heard.text === heard.text) === place)
+        .slice(0, MAX_SOUND_MATCHED_TEXTS);
     // Texts that are too short for the message cannot reach the share that is required, and are skipped.
     const isLong = (at: number): boolean => (this.texts[at]?.own.letters.length ?? 0) / letters.length >= MIN_SHARED_PART_OF_MESSAGE;
     const isBegun = ({ at, heard }: ReturnType<typeof alignAll>[number]): boolean =>

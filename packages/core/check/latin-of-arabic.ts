@@ -1,0 +1,67 @@
+/** A rough transliteration of vowelled Arabic, by which a text without one is found by its sounds. It is never shown. */
+
+const CONSONANTS: Readonly<Record<string, string>> = {
+  ب: 'b',
+  ت: 't',
+  ة: 't',
+  ث: 'th',
+  ج: 'j',
+  ح: 'h',
+  خ: 'kh',
+  د: 'd',
+  ذ: 'dh',
+  ر: 'r',
+  ز: 'z',
+  س: 's',
+  ش: 'sh',
+  ص: 's',
+  ض: 'd',
+  ط: 't',
+  ظ: 'z',
+  غ: 'gh',
+  ف: 'f',
+  ق: 'q',
+  ك: 'k',
+  ل: 'l',
+  م: 'm',
+  ن: 'n',
+  ه: 'h',
+  و: 'w',
+  ي: 'y',
+};
+/** Vowel marks; a doubled one ends in n. */
+const VOWELS: Readonly<Record<string, string>> = {
+  '\u064e': 'a',
+  '\u064f': 'u',
+  '\u0650': 'i',
+  '\u064b': 'an',
+  '\u064c': 'un',
+  '\u064d': 'in',
+  '\u0670': 'a',
+};
+
+const LETTER_WITH_MARKS = /(\p{L})(\p{M}*)/gu;
+const WORD = /[\p{L}\p{M}\u0640]+/gu;
+/** The article, behind "and", "so", "by" or "like". Before a doubled l it is written with that letter: الَّذِي. */
+const ARTICLE = /^((?:[وفبك]\p{M}+)?)[\u0627\u0671]ل\u0652?(?=\p{L})/u;
+/** What is not said before a pause: the n of a doubled vowel before alif, the t of a feminine noun, the last vowel. */
+const LAST_N = /\u064b(?=[اى]$)|\u064b$/u;
+const LAST_VOWEL = /(?:ة\p{M}*|[\u064c-\u0650]+)$/u;
+
+const latinOfWord = (word: string): string =>
+  Array.from(word.matchAll(LETTER_WITH_MARKS), ([, letter = '', marks = '']) => {
+    const vowel = Array.from(marks, (mark) => VOWELS[mark] ?? '').join('');
+    // Waw and ya without a vowel lengthen the one before, or end a diphthong.
+    if (vowel === '' && (letter === 'و' || letter === 'ي')) return '';
+    return (CONSONANTS[letter] ?? (vowel === '' ? 'a' : '')) + vowel;
+  }).join('');
+
+/** Writes vowelled Arabic in plain Latin letters. */
+export const latinOfArabic = (arabic: string): string =>
+  arabic
+    .normalize('NFC')
+    .replaceAll('\u0640', '')
+    .replaceAll(WORD, (word, at: number, text: string) => {
+      const isAtPause = !/^ \p{L}/u.test(text.slice(at + word.length));
+      return latinOfWord((isAtPause ? word.replace(LAST_N, '').replace(LAST_VOWEL, '') : word).replace(ARTICLE, '$1'));
+    });
