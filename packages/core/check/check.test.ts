@@ -555,3 +555,19 @@ describe('a text that is left out, in Latin letters', () => {
     expect(found(`${rest}\nAllahoumma ajirni minan nar`)).toEqual(['part', 'fire']);
   });
 });
+
+describe('two Arabic words alone', () => {
+  const short = new Checker();
+  short.add({ id: 'forgiveness', arabic: 'أَسْتَغْفِرُ اللَّهَ وَأَتُوبُ إِلَيْهِ' });
+  for (const what of ['عِلْمًا', 'خَيْرًا', 'هُدًى', 'صَبْرًا', 'نُورًا', 'رِزْقًا', 'عَفْوًا', 'قَلْبًا', 'لِسَانًا', 'يَقِينًا', 'شُكْرًا'])
+    short.add({ id: what, arabic: `اللَّهُمَّ إِنِّي أَسْأَلُكَ ${what}` });
+
+  test('are the beginning of a text', () => {
+    expect(short.check('أستغفر الله').verdict).toBe('part');
+    expect(short.check('استغفر الله (3)').matches.map(({ text }) => text.id)).toEqual(['forgiveness']);
+  });
+
+  test.each(['اللهم إني', 'وأتوب إليه', 'الله وأتوب', 'محمد رسول', 'قال أستغفر الله فلان'])('%s name none', (message) => {
+    expect(told(short.check(message))).toEqual(['unknown']);
+  });
+});

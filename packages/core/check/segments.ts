@@ -80,6 +80,24 @@ export const explainsOnlyHeading = ({ words }: IndexedMessage, { from, to }: Com
     1,
   );
 
+/** A message of so few words is known where a text begins with it. */
+const MIN_WORDS_OF_BEGINNING = 2;
+
+/** With more texts that have its words, such a message is a formula: "O Allah, I". */
+const MAX_TEXTS_WITH_BEGINNING = 10;
+
+/** Whether all words of a short Arabic message are exactly the first ones of a text, and no formula: "أستغفر الله". */
+const isWholeMessageBeginning = (
+  { isArabic, words, ids }: IndexedMessage,
+  { matched, faults, head }: Comparison,
+  index: WordPairIndex,
+): boolean =>
+  isArabic &&
+  matched >= MIN_WORDS_OF_BEGINNING &&
+  faults + head === 0 &&
+  matched === words.length &&
+  index.rarest(ids, 0, ids.length) <= MAX_TEXTS_WITH_BEGINNING;
+
 /**
  * The comparisons that explain a message, in its order; no two explain the same word.
  * @param stretches of the message, by first word and the one behind the last; no text goes beyond one
@@ -101,7 +119,9 @@ export function findExplainingComparisons(
     const best = bestComparison(message, from, to, index, texts);
     if (!best) continue;
     const isWhole = best.head + best.tail === 0;
-    if (best.matched < minMatchedWords && !(isWhole && best.matched > best.faults)) continue;
+    const isEnough =
+      best.matched >= minMatchedWords || (isWhole && best.matched > best.faults) || isWholeMessageBeginning(message, best, index);
+    if (!isEnough) continue;
     // Words around a dua, such as "narrated by", stand in narrations too.
     if (!isWhole && best.matched <= minMatchedWords && message.isArabic && explainsOnlyHeading(message, best)) continue;
     found.push(best);
