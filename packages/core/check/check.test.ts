@@ -495,6 +495,8 @@ describe('words that only say when or how often', () => {
   test.each([
     'Avant de dormir : Soubhanallah 33 fois, Alhamdoulillah 33 fois, Allahou Akbar 34 fois (Boukhari)',
     'Subhanallah 33x\nAlhamdulillah 33x\nAllahu akbar 34x\navant de dormir',
+    'Sebelum tidur baca Subhanallah 33x, Alhamdulillah 33x, Allahu Akbar 34x',
+    'Après la prière dire soubhanallah 33 fois, alhamdoulillah 33 fois, Allahou akbar 33 fois',
     'Before sleeping: Subhanallah 33 times, Alhamdulillah 33 times and Allahu Akbar 34 times',
   ])('part the texts of a list: %s', (message) => {
     const { verdict, matches, unknown } = short.check(message);

@@ -24,20 +24,21 @@ const MOMENT_WORDS: readonly MomentWords[] = [
       'before|after|every|each|upon|during|when|while|in the|at|on|once|daily|morning|evening|(?:to be )?(?:said|read|recited?)(?= (?:after|before|every|each|in|at))',
     times: `prayers?|sala[ht]s?|salaa[ht]|sola[ht]|namaz|mornings?|evenings?|nights?|noon|days?|daily|weeks?|fridays?|sunrise|sunset|dawn|dusk|sleep(?:ing)?|bed(?:time)?|wak(?:e|ing)(?: up)?|meals?|eating|adhan|azan|${PRAYERS}`,
     between:
-      'the|an?|you|your|going|go|to|and|or|obligatory|fard[h]?|farz|five|5|of|all|each|every|both|both the|in|at|after|before|prayer',
+      'the|an?|you|your|going|go|to|and|or|obligatory|fard[h]?|farz|five|5|of|all|each|every|both|both the|in|at|after|before|prayer|say|read|recite',
   },
   {
     openers:
       'avant|apres|pendant|durant|lors|au|aux|chaque|tou(?:s|te|tes) les|par|le|la|matin|soir|(?:a )?(?:dire|lire|reciter|repeter)(?= (?:avant|apres|chaque|le|la|matin|au|tou))',
     times: `prieres?|sala[ht]s?|sala[at]|matins?|soirs?|matinee|soiree|midi|nuits?|jours?|journee|vendredis?|aube|l?aube|reveil|lever|coucher|sommeil|dormir|s?endormir|repas|manger|ladhan|adhan|${PRAYERS}`,
     between:
-      'de|du|des|d|l|la|le|les|de la|chaque|chacune|toutes?|tous|aller|se|me|te|et|ou|au|aux|a|en|son|sa|ses|cinq|5|obligatoires?|faire|fait|avoir fait|apres|avant|soleil|par',
+      'de|du|des|d|l|la|le|les|de la|chaque|chacune|toutes?|tous|aller|se|me|te|et|ou|au|aux|a|en|son|sa|ses|cinq|5|obligatoires?|faire|fait|avoir fait|apres|avant|soleil|par|dire|dis|dites|lire|lis|lisez|recite[rz]?|repete[rz]?',
   },
   {
     openers:
       'setelah|sesudah|sebelum|setiap|tiap|ketika|saat|waktu|pada|di waktu|selesai|habis|usai|bada|pagi|dibaca(?= (?:setelah|sesudah|sebelum|setiap|tiap|ketika|saat|waktu|pada|pagi))',
     times: `s[ho]*[ao]lat|sholat|shalat|solat|pagi|petang|sore|malam|siang|hari|tidur|makan|bangun|jumat|matahari|${PRAYERS}`,
-    between: 'dan|atau|fard?h?u|wajib|lima|5|di|pada|waktu|ketika|hendak|akan|mau|selesai|setiap|tiap|setelah|terbit|terbenam|nya',
+    between:
+      'dan|atau|fard?h?u|wajib|lima|5|di|pada|waktu|ketika|hendak|akan|mau|selesai|setiap|tiap|setelah|terbit|terbenam|nya|baca|bacalah|membaca|ucapkan',
   },
   {
     openers: 'har|roz|rozana',
