@@ -84,7 +84,7 @@ describe('what it says', () => {
 
   test('a promise in the line of a transliteration is no part of it either', async () => {
     expect(await check('allahumma innaka afuwwun tuhibbul afwa fafu anni send this to 10 people')).toBe(
-      'This sounds much like one of our texts',
+      'This sounds like one of our texts',
     );
     expect(element('.check-quoted').textContent.trim()).toBe('send this to 10 people');
   });
