@@ -28,22 +28,17 @@ describe('transliterate', () => {
     expect(command([], 'الحَمْدُ').code).toBe(1);
   });
 
-  test('names the line of an error, leaves it empty and goes on', () => {
+  test('names the line of an error and goes on', () => {
     expect(command([], 'لِلَّهِ\nمُحَمد\nلِلَّهِ')).toEqual({
       code: 1,
-      out: ['lillāh', '', 'lillāh'],
+      out: ['lillāh', 'lillāh'],
       err: ['line 2, word 1 مُحَمد, م mim (U+0645): no vowel, sukun or shadda'],
     });
   });
 
-  test.each([
-    ['', ['']],
-    ['\n', ['']],
-    ['رَبِّي\n\nرَبِّي', ['rabbī', '', 'rabbī']],
-  ])('an empty line is an error and stays: %j', (input, lines) => {
-    const { code, out, err } = command([], input);
+  test.each([[''], ['\n'], ['رَبِّي\n\nرَبِّي']])('an empty line is an error: %j', (input) => {
+    const { code, err } = command([], input);
     expect(code).toBe(1);
-    expect(out).toEqual(lines);
     expect(err.join()).toMatch(/^line [12]: empty text/);
   });
 

@@ -17,10 +17,7 @@ interface OutAndErrWriters {
   err(line: string): void;
 }
 
-/**
- * Transliterates each line of standard input. A line that cannot be read is named on standard error and leaves its line of the output
- * empty, exit code 1.
- */
+/** Transliterates each line of standard input; a line that cannot be read is named on standard error, exit code 1. */
 export async function main(argv: readonly string[]): Promise<number> {
   const asked = readTransliterateOptions(argv);
   let lines = '';
@@ -53,7 +50,6 @@ export function transliterateLines(text: string, { style, connected, tidy }: Tra
     } catch (error) {
       if (!(error instanceof TransliterationError)) throw error;
       failed = true;
-      output.out('');
       // Each line is a text of its own here, so its number in the input takes the place of the error's.
       output.err(error.message.replace(/^line \d+/, `line ${at + 1}`));
     }
