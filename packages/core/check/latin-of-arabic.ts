@@ -2,45 +2,17 @@
  * A rough transliteration of vowelled Arabic, by which a text without one is found by its sounds. It is never shown. The engine of
  * packages/arabic would be 10 KB more for each reader who checks a text.
  */
+import { TRANSLITERATION_KEY } from '../../arabic/transliteration/key.ts';
+import { VOWEL_BY_MARK } from './vowels.ts';
 
-const CONSONANTS: Readonly<Record<string, string>> = {
-  ب: 'b',
-  ت: 't',
-  ة: 't',
-  ث: 'th',
-  ج: 'j',
-  ح: 'h',
-  خ: 'kh',
-  د: 'd',
-  ذ: 'dh',
-  ر: 'r',
-  ز: 'z',
-  س: 's',
-  ش: 'sh',
-  ص: 's',
-  ض: 'd',
-  ط: 't',
-  ظ: 'z',
-  غ: 'gh',
-  ف: 'f',
-  ق: 'q',
-  ك: 'k',
-  ل: 'l',
-  م: 'm',
-  ن: 'n',
-  ه: 'h',
-  و: 'w',
-  ي: 'y',
-};
-/** Vowel marks; a doubled one ends in n. */
-const VOWELS: Readonly<Record<string, string>> = {
-  '\u064e': 'a',
-  '\u064f': 'u',
-  '\u0650': 'i',
-  '\u064b': 'an',
-  '\u064c': 'un',
-  '\u064d': 'in',
-  '\u0670': 'a',
+/** The letters that have a consonant in plain style: all but hamza and ayn, which our sounds leave out. */
+const CONSONANTS: ReadonlyMap<string, string> = new Map(
+  TRANSLITERATION_KEY.filter(({ arabic, plain }) => arabic.length === 1 && plain !== "'").map(({ arabic, plain }) => [arabic, plain]),
+);
+
+const vowelOf = (mark: string): string => {
+  const vowel = VOWEL_BY_MARK[mark];
+  return vowel === undefined || vowel === 'none' ? '' : vowel;
 };
 
 const LETTER_WITH_MARKS = /(\p{L})(\p{M}*)/gu;
@@ -53,10 +25,10 @@ const LAST_VOWEL = /(?:ة\p{M}*|[\u064c-\u0650]+)$/u;
 
 const latinOfWord = (word: string): string =>
   Array.from(word.matchAll(LETTER_WITH_MARKS), ([, letter = '', marks = '']) => {
-    const vowel = Array.from(marks, (mark) => VOWELS[mark] ?? '').join('');
+    const vowel = Array.from(marks, vowelOf).join('');
     // Waw and ya without a vowel lengthen the one before, or end a diphthong.
     if (vowel === '' && (letter === 'و' || letter === 'ي')) return '';
-    return (CONSONANTS[letter] ?? (vowel === '' ? 'a' : '')) + vowel;
+    return (CONSONANTS.get(letter) ?? (vowel === '' ? 'a' : '')) + vowel;
   }).join('');
 
 /** Writes vowelled Arabic in plain Latin letters. */

@@ -6,7 +6,8 @@ interface VowelledLetter {
   isDouble: boolean;
 }
 
-const VOWEL_BY_MARK: Readonly<Record<string, string>> = {
+/** The vowel of a mark; a doubled one ends in n, and sukun is none. */
+export const VOWEL_BY_MARK: Readonly<Record<string, string>> = {
   '\u064e': 'a',
   '\u064f': 'u',
   '\u0650': 'i',
