@@ -2,12 +2,13 @@
  * A rough transliteration of vowelled Arabic, by which a text without one is found by its sounds. It is never shown. The engine of
  * packages/arabic would be 10 KB more for each reader who checks a text.
  */
-import { TRANSLITERATION_KEY } from '../../arabic/transliteration/key.ts';
 import { VOWEL_BY_MARK } from './vowels.ts';
 
-/** The letters that have a consonant in plain style: all but hamza and ayn, which our sounds leave out. */
+/** Each letter as people type it; hamza and ayn are left out of our sounds. Read from the engine's table, it would be one more file of every offline copy. */
 const CONSONANTS: ReadonlyMap<string, string> = new Map(
-  TRANSLITERATION_KEY.filter(({ arabic, plain }) => arabic.length === 1 && plain !== "'").map(({ arabic, plain }) => [arabic, plain]),
+  'ب b,ت t,ة t,ث th,ج j,ح h,خ kh,د d,ذ dh,ر r,ز z,س s,ش sh,ص s,ض d,ط t,ظ z,غ gh,ف f,ق q,ك k,ل l,م m,ن n,ه h,و w,ي y'
+    .split(',')
+    .map((pair): [string, string] => [pair.slice(0, 1), pair.slice(2)]),
 );
 
 const vowelOf = (mark: string): string => {
