@@ -2,6 +2,7 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { SHELL_FILE } from '../packages/core/shell-file.ts';
 import { compressAll } from '../site/build/compress.ts';
 import { pageFileOf } from '../site/build/prerender.ts';
 import { type RunningSite, serveSite } from '../site/test/engines/site.ts';
@@ -16,7 +17,7 @@ export async function serveWithoutScripts(root: string, paths: readonly string[]
   const [from, client] = [join(root, 'build/client'), join(folder, 'client')];
   cpSync(from, client, { recursive: true, filter: (source) => !/\.html(\.br|\.gz)?$|\.js(\.br|\.gz)?$/.test(source) });
   cpSync(join(root, 'build/headers.json'), join(folder, 'headers.json'));
-  for (const file of ['404.html', ...paths.map(pageFileOf)]) {
+  for (const file of [SHELL_FILE, ...paths.map(pageFileOf)]) {
     mkdirSync(dirname(join(client, file)), { recursive: true });
     writeFileSync(join(client, file), withoutScripts(readFileSync(join(from, file), 'utf8')));
   }

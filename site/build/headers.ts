@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIRST_LANGUAGE, LANGUAGES, siteConfig } from '../../site.config.ts';
 import { BOOK_FILE, BOOK_MEDIA_TYPE } from '../../packages/book/titles.ts';
+import { SHELL_FILE } from '../../packages/core/shell-file.ts';
 import { headerPolicy } from './policy.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -37,12 +38,10 @@ const PINNED_DATA_FOLDERS = (
 
 const OTHER_LANGUAGES = LANGUAGES.filter((tag) => tag !== FIRST_LANGUAGE);
 
-const NOT_FOUND_FILE = '404.html';
-
 /** The 404 page for an address, in the language of its folder. @param path below the base, beginning with a slash */
 export const notFoundFileOf = (path: string): string => {
   const tag = OTHER_LANGUAGES.find((one) => path.startsWith(`/${one}/`));
-  return tag === undefined ? NOT_FOUND_FILE : `${tag}/${NOT_FOUND_FILE}`;
+  return tag === undefined ? SHELL_FILE : `${tag}/${SHELL_FILE}`;
 };
 
 /** Folders of the published data in other languages: `fr/data/`. */
@@ -122,7 +121,7 @@ export function nginxLocations(security: ResponseHeaders, base: string): string 
       (name, value) => `  add_header ${name} "${value}"${name === 'Cache-Control' ? '' : ' always'};`,
     );
   const notFound = (folder: string): string => `error_page 404 ${base}${notFoundFileOf(`/${folder}`)};`;
-  const ofLanguage = (folder: string): string[] => (notFoundFileOf(`/${folder}`) === NOT_FOUND_FILE ? [] : [`  ${notFound(folder)}`]);
+  const ofLanguage = (folder: string): string[] => (notFoundFileOf(`/${folder}`) === SHELL_FILE ? [] : [`  ${notFound(folder)}`]);
   return [
     ...Object.keys(EXTRA_HEADERS_BY_FOLDER).flatMap((folder) => [
       `location ${base}${folder} {`,
@@ -170,7 +169,7 @@ export function caddyDirectives(security: ResponseHeaders, base: string): string
     `  header Cache-Control "${REVALIDATE}"`,
     ...OTHER_LANGUAGES.flatMap((tag) => [`  @in-${tag} path ${base}${tag}/*`, `  rewrite @in-${tag} ${base}${notFoundFileOf(`/${tag}/`)}`]),
     `  @in-none not path ${OTHER_LANGUAGES.map((tag) => `${base}${tag}/*`).join(' ')}`,
-    `  rewrite @in-none ${base}${NOT_FOUND_FILE}`,
+    `  rewrite @in-none ${base}${SHELL_FILE}`,
     '  file_server',
     '}',
     '',

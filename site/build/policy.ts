@@ -1,9 +1,7 @@
 /** The Content-Security-Policy: one source for the pages' own meta element and for every server's header. */
 import { createHash } from 'node:crypto';
+import { TRUSTED_TYPES_POLICY } from '../../packages/core/trusted-types-policy.ts';
 import { inlineToastStyles } from './toast-style.ts';
-
-/** Name of the only Trusted Types policy; it allows the address of the service worker and nothing else. */
-export const TRUSTED_TYPES_POLICY = 'misbaha';
 
 const cspHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

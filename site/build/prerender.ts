@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { languageBase, FIRST_LANGUAGE, siteConfig } from '../../site.config.ts';
 import * as commonMessages from '../../packages/core/messages/common.ts';
 import { ROOTS_ADDRESS } from '../../packages/core/roots.ts';
+import { SHELL_FILE } from '../../packages/core/shell-file.ts';
 import { type DrawPreview, preparePreviews } from './previews/previews.ts';
 import type { Library } from '../../packages/content/compiler/library.ts';
 import { pageDocument, shellDocument } from './document.ts';
@@ -166,7 +167,7 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
     { ...shared, tab: name, description: commonMessages.loading, entry, modulePreloads, fonts: textFaces.map(font) },
     siteConfig,
   );
-  writeFile(client, '404.html', shell);
+  writeFile(client, SHELL_FILE, shell);
   writeSitemapAndRobots(
     tags,
     client,

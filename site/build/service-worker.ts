@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIRST_LANGUAGE, siteConfig } from '../../site.config.ts';
 import { otherSiteLanguages } from '../../packages/content/compiler/languages.ts';
+import { SHELL_FILE } from '../../packages/core/shell-file.ts';
 import { OPTIONAL_FACE_FILES } from '../../packages/typesetting/language-faces.ts';
 import { transferSize } from './compress.ts';
 import { sortedPosixPathsBelow } from './site-files.ts';
@@ -11,7 +12,6 @@ import { bundleToOneScript } from './one-script.ts';
 
 const WORKER_MODULE = 'site/src/platform/offline/service-worker.ts';
 const WORKER_SCRIPT_FILE = 'sw.js';
-const SHELL_FILE = '404.html';
 /**
  * Limit for the offline copy, in transferred bytes. Most languages need more letters than English. A tenth of it is
  * what the search learned from reader queries; cities and prayer times take 42 KB.

@@ -4,9 +4,9 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { siteConfig } from '../../site.config.ts';
+import { SHELL_FILE } from '../../packages/core/shell-file.ts';
 import { headersOf, HEADERS_JSON, notFoundHeadersOf, notFoundFileOf, type ResponseHeaders } from '../build/headers.ts';
 
-const SHELL_FILE = '404.html';
 const BUILD_HINT = 'run `npm run build`';
 /** Longer than a reader's pause between two pages, so that the connection is still there. */
 const KEEP_ALIVE_MS = 65_000;

@@ -11,7 +11,7 @@ import { compileMenus } from './compile-menus.ts';
 import { compileNeeds } from './compile-needs.ts';
 import { compileSearchWishes } from './compile-wishes.ts';
 import { compileOmittedWords } from './compile-blocks.ts';
-import { compileContentBesidePages } from './compile-other-content.ts';
+import { compileContentBesidePages } from './compile-content-beside-pages.ts';
 import { compileRoots } from './compile-roots.ts';
 import { compileProseSections } from './compile-sections.ts';
 import { iconPathData } from './icons.ts';

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { Grade } from '../../core/model.ts';
 import { isWeakVerdict } from '../../core/verdicts.ts';
-import { nearestOf } from './nearest-key.ts';
+import { nearestOf } from './nearest-name.ts';
 import { languageSchema, type LanguageSettings } from './language-settings.ts';
 import { SEARCH_WORDS_FILE, searchWordsSchema, type SearchWords } from './search-words.ts';
 import { namesByIdSchema, verdictsSchema, type WrittenGrade } from './schema.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { LineCounter, parseDocument, visit, type Document } from 'yaml';
 import type { z } from 'zod';
-import { nearestKey } from './nearest-key.ts';
+import { nearestKey } from './nearest-name.ts';
 import type { Problem } from './problem.ts';
 import { yamlFault } from './yaml-fault.ts';
 

@@ -1,7 +1,7 @@
 /** Whole verses in a language, as its `verses.yaml` holds them. */
 import type { VerseRange } from '../../core/reference.ts';
 import type { ReferenceLookupTables } from './compilation.ts';
-import { balanceQuotationMarks } from './closed-quotes.ts';
+import { balanceQuotationMarks } from './balance-quotation-marks.ts';
 
 /** A verse that is cited whole and that the language does not have yet. */
 class MissingVerseError extends Error {

@@ -9,7 +9,7 @@ import { VERDICT_IDS } from '../../core/verdicts.ts';
 import { tidyPasted } from '../commands/tidy.ts';
 import { Compilation } from '../compiler/compilation.ts';
 import { isIcon, suggestIcons } from '../compiler/icons.ts';
-import { nearestOf } from '../compiler/nearest-key.ts';
+import { nearestOf } from '../compiler/nearest-name.ts';
 import { verseCount } from '../compiler/quran.ts';
 import { collectionsSchema } from '../compiler/schema.ts';
 import { isAllowed } from '../rules/characters.ts';

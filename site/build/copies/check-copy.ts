@@ -7,12 +7,12 @@ import { join, resolve } from 'node:path';
 import { cwd } from 'node:process';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readOptions, UsageError } from '../../../packages/command-line/options.ts';
+import { SHELL_FILE } from '../../../packages/core/shell-file.ts';
 import { isCompressed, sortedPosixPathsBelow, sha256, SITE_FILES, type SiteFile, type SiteFilesList } from '../site-files.ts';
 
 const USAGE = 'npm run check:copy -- <folder or address of a copy> [--list <file or address of a site-files.json>]';
 /** Hosts read this file and do not serve it. */
 const HOST_HEADERS_FILE = '_headers';
-const SHELL_FILE = '404.html';
 const MAX_PARALLEL_REQUESTS = 8;
 
 const isAddress = (place: string): boolean => /^https?:\/\//.test(place);

@@ -2,6 +2,7 @@
  * When the reader last counted, and what of the counts that ends. Counts last for the day; midnight waits until one has
  * stopped counting. What is counted after the prayer, which is said five times a day, lasts for one prayer.
  */
+import { MINUTE_MS } from '../../platform/durations.ts';
 import { readText, writeText } from '../../platform/storage/storage.ts';
 import { COUNTED_AFTER_PRAYER_KEY, LAST_COUNT_KEY } from '../../platform/storage/storage-keys.ts';
 import { today } from './today.ts';
@@ -9,7 +10,7 @@ import { today } from './today.ts';
 /** `category/page`. */
 export const PAGE_AFTER_PRAYER = 'prayer/after-salam';
 /** More than a pause between two duas or than the remembrance after a prayer takes, less than there is between two prayers. */
-const LASTS_MS = 45 * 60_000;
+const LASTS_MS = 45 * MINUTE_MS;
 
 const LAST_COUNT_PATTERN = /^(\d{4}-\d\d-\d\d) (\d{1,15})$/;
 

@@ -5,6 +5,7 @@
  */
 import { countingDay } from '../counting/last-count.ts';
 import { today } from '../counting/today.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import { createStoredEntries, removeEntries } from '../../platform/storage/stored-entries.ts';
 import { createArrayReuser } from '../../platform/storage/same-array.ts';
 import { createStoredRecord } from '../../platform/storage/stored-record.ts';
@@ -13,7 +14,6 @@ import { FINISHED_PAGES_KEY_PREFIX, RECORDING_OFF_KEY } from '../../platform/sto
 const finishedPageEntries = createStoredEntries(FINISHED_PAGES_KEY_PREFIX);
 const recordingOffRecord = createStoredRecord(RECORDING_OFF_KEY, (stored) => stored === true);
 
-const DAY_MS = 86_400_000;
 /** Older entries are not shown, and removed later: about three months. */
 const RETENTION_DAYS = 91;
 /** So many later days with entries remove an old one. A clock that is wrong for a while removes nothing. */
@@ -46,13 +46,13 @@ export const isPageOrListKey = (text: string): boolean => PAGE_OR_LIST_PATTERN.t
  * @param name `2026-11-21/category/page`, or `2026-11-21/list:<id>`
  */
 export function parseFinishedPage(name: string, title: unknown): FinishedPage | undefined {
-  const day = dayOf(name);
+  const day = dayInName(name);
   const page = name.slice(day.length + 1);
   const isValid = isDay(day) && isPageOrListKey(page) && typeof title === 'string' && title.length <= MAX_TITLE_LENGTH;
   return isValid ? { day, page, title } : undefined;
 }
 
-const dayOf = (name: string): string => name.split('/', 1)[0] ?? '';
+const dayInName = (name: string): string => name.split('/', 1)[0] ?? '';
 
 const ageInDays = (day: string, now: string): number => (Date.parse(now) - Date.parse(day)) / DAY_MS;
 
@@ -68,7 +68,7 @@ export function finishedPages(): readonly FinishedPage[] {
   return reuseArrayIfEqual(
     finishedPageEntries
       .names()
-      .filter((name) => isLately(dayOf(name), now))
+      .filter((name) => isLately(dayInName(name), now))
       .flatMap((name) => parseFinishedPage(name, finishedPageEntries.get(name)) ?? [])
       .toSorted((a, b) => b.day.localeCompare(a.day)),
   );
@@ -77,10 +77,10 @@ export function finishedPages(): readonly FinishedPage[] {
 /** Removes what is older than three months, counted from a day since which pages were finished on several days. */
 function removeOldEntries(now: string): void {
   const names = finishedPageEntries.names();
-  const past = [...new Set([...names.map(dayOf), now])].filter((day) => isDay(day) && day <= now);
+  const past = [...new Set([...names.map(dayInName), now])].filter((day) => isDay(day) && day <= now);
   const from = past.at(-DAYS_THAT_REMOVE);
   if (from === undefined) return;
-  for (const name of names) if (ageInDays(dayOf(name), from) > RETENTION_DAYS) finishedPageEntries.remove(name);
+  for (const name of names) if (ageInDays(dayInName(name), from) > RETENTION_DAYS) finishedPageEntries.remove(name);
 }
 
 /** Whether finished pages are being recorded. */

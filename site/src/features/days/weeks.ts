@@ -1,8 +1,8 @@
 /** Groups days by week, as calendars do in the reader's language. */
 import { formatDate } from '../../../../packages/core/format.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import type { FinishedPage } from './finished-pages.ts';
 
-const DAY_MS = 86_400_000;
 const MONDAY = 1;
 
 /** `getWeekInfo()` in newer browsers, `weekInfo` in older ones, neither in some. */

@@ -1,22 +1,22 @@
 /** When a dua is due, by the reader's calendar: from the beginning of the day. */
 import { formatDate } from '../../../../packages/core/format.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import type { LearningRecord } from './learned-dua.ts';
 import * as messages from '../../../../packages/core/messages/learning.ts';
 
-const DAY_MS = 86_400_000;
 /** A dua with at least this stability counts as known; it still comes back, but more and more rarely. */
 const MIN_KNOWN_STABILITY_DAYS = 21;
 
 /** Midnight in UTC of the reader's date at a moment. Between two of these every day has 24 hours. */
-export const utcMidnightMs = (date: Date): number => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+export const utcMidnightOfDateMs = (date: Date): number => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
 
 /** Calendar days between two moments, in local time; a day of 23 hours counts as one. */
-const daysBetween = (from: Date, to: Date): number => Math.round((utcMidnightMs(to) - utcMidnightMs(from)) / DAY_MS);
+const calendarDaysBetween = (from: Date, to: Date): number => Math.round((utcMidnightOfDateMs(to) - utcMidnightOfDateMs(from)) / DAY_MS);
 
 /** Whole days until a dua is due, 0 where it is due now. They count from the date of the answer, whatever hour it was given at. */
 export function daysUntilDue({ answered, due }: LearningRecord, now: Date): number {
   if (answered === undefined || due === undefined) return 0;
-  const passed = daysBetween(new Date(answered), now);
+  const passed = calendarDaysBetween(new Date(answered), now);
   // The answer lies more than a day in the future, so the clock was wrong then: due at once.
   if (passed < -1) return 0;
   const wait = Math.round((Date.parse(due) - Date.parse(answered)) / DAY_MS);

@@ -1,4 +1,5 @@
 /** A dua or a root that the reader learns, and the parser of its record: invalid fields are dropped one by one. */
+import { DAY_MS } from '../../platform/durations.ts';
 import { objectFields } from '../../platform/storage/object-fields.ts';
 import { LAST_STEP } from './steps.ts';
 import { isCardHome, parseDate } from '../saved/saved-dua.ts';
@@ -47,7 +48,7 @@ const MIN_STABILITY_DAYS = 0.001;
 /** Longer than the scheduler ever plans (`MAX_INTERVAL_DAYS` in `schedule.ts`). */
 const MAX_STABILITY_DAYS = 36_500;
 const MAX_DIFFICULTY = 10;
-const MAX_REVIEW_INTERVAL_MS = 400 * 86_400_000;
+const MAX_REVIEW_INTERVAL_MS = 400 * DAY_MS;
 /** Start date of a record without a valid one. */
 const FALLBACK_START_DATE = new Date(0).toISOString();
 

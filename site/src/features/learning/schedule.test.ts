@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
+import { DAY_MS } from '../../platform/durations.ts';
 import { LAST_STEP } from './steps.ts';
 import { daysUntilDue, dueDuas, isDue, isKnown, whenText } from './due.ts';
 import { type LearningRecord, parseLearningRecord } from './learned-dua.ts';
 import { afterAnswer, type Answer } from './schedule.ts';
 
 const HOME = 'daily-life/rain#allahumma-sayyiban';
-const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const ANSWERS: readonly Answer[] = ['not yet', 'nearly', 'knew'];
 const NEW: LearningRecord = { home: HOME, at: '2026-11-22T06:00:00.000Z', step: 0 };

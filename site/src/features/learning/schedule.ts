@@ -3,7 +3,8 @@
  * memory. With help there is nothing to judge, and the dua is due the next day.
  */
 import { createEmptyCard, fsrs, type Grade, Rating, State } from 'ts-fsrs';
-import { utcMidnightMs } from './due.ts';
+import { DAY_MS } from '../../platform/durations.ts';
+import { utcMidnightOfDateMs } from './due.ts';
 import { LAST_STEP } from './steps.ts';
 import type { LearningRecord } from './learned-dua.ts';
 
@@ -17,7 +18,6 @@ const GRADES: Readonly<Record<Answer, Grade>> = { 'not yet': Rating.Again, nearl
 
 /** Even the best known dua comes back twice a year. */
 const MAX_INTERVAL_DAYS = 180;
-const DAY_MS = 86_400_000;
 
 /**
  * FSRS with its own parameters, except for these: no chance in the dates, so that the same answers give the same dates, and no steps of
@@ -35,10 +35,10 @@ const daysLater = (date: Date, days: number): string => new Date(date.getTime() 
 
 /** FSRS counts the days since the last answer by UTC, so it gets the reader's dates as midnights in UTC. */
 function reviewByFsrs(dua: LearningRecord, answer: Answer, now: Date): Pick<LearningRecord, 'due' | 'memory'> {
-  const today = utcMidnightMs(now);
+  const today = utcMidnightOfDateMs(now);
   const fresh = createEmptyCard(today);
   // At latest today: after a wrong clock FSRS must not get a negative interval.
-  const lastReview = dua.answered === undefined ? today : Math.min(utcMidnightMs(new Date(dua.answered)), today);
+  const lastReview = dua.answered === undefined ? today : Math.min(utcMidnightOfDateMs(new Date(dua.answered)), today);
   const card = dua.memory ? { ...fresh, ...dua.memory, state: State.Review, reps: 1, last_review: lastReview } : fresh;
   const { scheduled_days: days, stability, difficulty } = scheduler.next(card, today, GRADES[answer]).card;
   return { due: daysLater(now, days), memory: { stability, difficulty } };

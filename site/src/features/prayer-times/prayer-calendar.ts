@@ -2,13 +2,13 @@
 import ical, { ICalAlarmType, ICalEventTransparency } from 'ical-generator';
 import { LANGUAGE } from '../../../../packages/core/messages/locale.ts';
 import * as remindersMessages from '../../../../packages/core/messages/reminders.ts';
+import { MINUTE_MS } from '../../platform/durations.ts';
 import { NAME } from '../../platform/site.ts';
 import { clockTime, reminderTimeText } from './words.ts';
 import { OCCASION_PAGES } from './occasions.ts';
 import type { CalendarDay } from './prayer-day.ts';
 import type { PlannedReminder } from './reminder-days.ts';
 
-const MINUTE_MS = 60_000;
 const EVENT_LENGTH_MINUTES = 10;
 
 const digits = ({ year, month, day }: CalendarDay): string => String(year * 10_000 + month * 100 + day);

@@ -1,11 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { MINUTE_MS } from '../../platform/durations.ts';
 import { CALCULATION_METHODS, usualAsrSchool, usualMethod } from './methods.ts';
 import type { Place } from './place.ts';
 import { type CalendarDay, dateInZone, daysAfter, DAY_EVENTS, prayerTimesOn } from './prayer-day.ts';
 import { clockTime } from './words.ts';
 
-const MINUTE_MS = 60_000;
 const TROMSO: Place = { latitude: 69.65, longitude: 18.96, zone: 'Europe/Oslo' };
 const STANDARD = { method: 'muslimWorldLeague', asr: 'standard' } as const;
 const on = (date: string): CalendarDay => {

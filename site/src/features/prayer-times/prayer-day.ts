@@ -1,5 +1,6 @@
 /** The prayer times of a day at a place. */
 import { Coordinates, HighLatitudeRule, Madhab, PrayerTimes } from 'adhan';
+import { DAY_MS, MINUTE_MS } from '../../platform/durations.ts';
 import { type AsrSchool, type MethodId, parametersOf } from './methods.ts';
 import type { Place } from './place.ts';
 
@@ -28,8 +29,6 @@ const HIGH_LATITUDE = 48;
 const RAMADAN_MONTH = 9;
 /** In Ramadan, Umm al-Qura's Isha is two hours after Maghrib instead of one and a half. */
 const RAMADAN_ISHA_DELAY_MINUTES = 30;
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
 const NOON_HOUR = 12;
 
 /**

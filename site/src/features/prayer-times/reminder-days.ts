@@ -1,11 +1,11 @@
 /** Computes when the reminders of a year are due. */
+import { MINUTE_MS } from '../../platform/durations.ts';
 import { type CalendarDay, dateInZone, daysAfter, prayerTimesOn } from './prayer-day.ts';
 import type { Place } from './place.ts';
 import type { ReminderPlan, PrayerReminder } from './plan.ts';
 
 /** A year and a day, so that a file that is made on the same date next year leaves no gap. */
 export const PLANNED_DAYS = 366;
-const MINUTE_MS = 60_000;
 
 export interface PlannedReminder {
   reminder: PrayerReminder;

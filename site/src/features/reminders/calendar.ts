@@ -2,11 +2,11 @@
 import ical, { ICalAlarmType, ICalEventRepeatingFreq, ICalEventTransparency } from 'ical-generator';
 import { type DailyRemembrance, DAILY_REMEMBRANCES, DAILY_REMEMBRANCE_PAGES } from './moments.ts';
 import { LANGUAGE } from '../../../../packages/core/messages/locale.ts';
+import { MINUTE_MS } from '../../platform/durations.ts';
 import { NAME } from '../../platform/site.ts';
 import type { ReminderTimes } from './times.ts';
 import * as messages from '../../../../packages/core/messages/reminders.ts';
 
-const MINUTE_MS = 60_000;
 const EVENT_LENGTH_MINUTES = 15;
 
 /** A local time without a zone, as ical-generator takes it: it writes the date's UTC parts without the sign of UTC. */

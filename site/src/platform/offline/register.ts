@@ -4,10 +4,9 @@
  * site works without.
  */
 import { notify } from '../toast/notify.ts';
+import { TRUSTED_TYPES_POLICY } from '../../../../packages/core/trusted-types-policy.ts';
 import * as messages from '../../../../packages/core/messages/offline.ts';
 
-/** The one Trusted Types policy that `site/build/policy.ts` allows. */
-const TRUSTED_TYPES_POLICY = 'misbaha';
 const MIN_MS_BETWEEN_UPDATE_CHECKS = 3_600_000;
 
 const { BASE_URL } = import.meta.env;

@@ -6,7 +6,8 @@
 import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { answerChosenFont } from './answer-chosen-file.ts';
+import { SHELL_FILE } from '../../../../packages/core/shell-file.ts';
+import { answerChosenFont } from './answer-chosen-font.ts';
 import { answerNavigation, answerShareTarget, isPageAddress } from './answer-navigation.ts';
 import { fileCheckPlugin } from './file-check.ts';
 
@@ -21,7 +22,6 @@ declare const OTHER_LANGUAGE_FOLDERS: readonly string[];
 const worker = globalThis as unknown as { skipWaiting: () => Promise<void> };
 
 const files = PRECACHE_ENTRIES;
-const SHELL = '404.html';
 const ASSETS = 'assets/';
 /** Beginning of the address to which the device's share sheet sends a text. */
 const SHARE_TARGET = 'check?';
@@ -50,11 +50,11 @@ registerRoute(
 );
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && url.href.startsWith(addressOf(SHARE_TARGET)),
-  ({ request }) => answerShareTarget(request, () => matchPrecache(SHELL)),
+  ({ request }) => answerShareTarget(request, () => matchPrecache(SHELL_FILE)),
 );
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && isPageAddress(url) && !isOfOtherLanguage(url),
-  ({ request }) => answerNavigation(fetch(request), () => matchPrecache(SHELL)),
+  ({ request }) => answerNavigation(fetch(request), () => matchPrecache(SHELL_FILE)),
 );
 
 clientsClaim();

@@ -10,7 +10,7 @@ import { Arabic } from '../../ui/arabic.tsx';
 import { DuaCard } from '../../features/card/dua-card.tsx';
 import { Blocks } from '../../features/card/passage-block.tsx';
 import { LearnButton } from '../../features/learning/learn-button.tsx';
-import { PageTurner } from './page-turner.tsx';
+import { type NeighbourPage, PageTurner } from './page-turner.tsx';
 import { PreferencesButton } from '../../features/preferences/preferences-button.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { OneAtATimeButton } from '../../features/remembrance/one-at-a-time-button.tsx';
@@ -28,11 +28,6 @@ export interface DuaPageData {
   /** The pages before and after this one in the category's menu. */
   previous?: NeighbourPage | undefined;
   next?: NeighbourPage | undefined;
-}
-
-interface NeighbourPage {
-  slug: string;
-  title: string;
 }
 
 /** The category whose pages have the Backspace shortcut. */

@@ -3,7 +3,8 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import * as messages from '../../../../packages/core/messages/detail.ts';
 
-interface NeighbourPage {
+/** A page beside another one in the menu of their category. */
+export interface NeighbourPage {
   slug: string;
   title: string;
 }

@@ -1,8 +1,7 @@
 /** Positions of the beads: an arc around (0, `ARC_CENTRE_Y`), open at the top. */
 
-const BEADS = 33;
 /** The counter stops at the last bead. */
-export const MAX_COUNT = BEADS;
+export const BEADS = 33;
 const FIRST_BEAD_DEGREES = -30;
 const DEGREES_BETWEEN_BEADS = 7.5;
 export const ARC_RADIUS = 160;
@@ -24,5 +23,5 @@ export const BEAD_POSITIONS: readonly BeadPosition[] = Array.from({ length: BEAD
   return { x: round(ARC_RADIUS * Math.cos(angle)), y: round(ARC_RADIUS * Math.sin(angle) + ARC_CENTRE_Y) };
 });
 
-/** The count after one more tap, at most `MAX_COUNT`. */
-export const afterTap = (count: number): number => Math.min(count + 1, MAX_COUNT);
+/** The count after one more tap, at most `BEADS`. */
+export const afterTap = (count: number): number => Math.min(count + 1, BEADS);

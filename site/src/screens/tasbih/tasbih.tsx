@@ -4,7 +4,7 @@ import type { TasbihPhrase } from '../../../../packages/core/model.ts';
 import { Arabic } from '../../ui/arabic.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { BeadRing } from './bead-ring.tsx';
-import { afterTap, MAX_COUNT } from './beads.ts';
+import { afterTap, BEADS } from './beads.ts';
 import { useThrottledAnnouncement } from './use-announced.ts';
 import { keepScreenAwake } from '../../features/counting/keep-awake.ts';
 import { useTaps } from '../../features/counting/use-taps.ts';
@@ -35,7 +35,7 @@ const countReducer = ({ count }: CountAndReturnedBeads, action: CountAction): Co
 const COMPLETE = messages.roundComplete;
 
 const announcementOf = (count: number | undefined): string =>
-  count === undefined ? '' : count === MAX_COUNT ? messages.countComplete({ count, complete: COMPLETE }) : formatNumber(count);
+  count === undefined ? '' : count === BEADS ? messages.countComplete({ count, complete: COMPLETE }) : formatNumber(count);
 
 function Phrases({ phrases }: { phrases: readonly TasbihPhrase[] }): ReactElement {
   return (
@@ -57,7 +57,7 @@ export default function Tasbih(): ReactElement {
   const tap = (): void => dispatch('tap');
   useTaps(tap);
 
-  const isUnderWay = count > 0 && count < MAX_COUNT;
+  const isUnderWay = count > 0 && count < BEADS;
   useEffect(() => (isUnderWay ? keepScreenAwake() : undefined), [isUnderWay]);
 
   const before = useRef(count);
@@ -85,10 +85,10 @@ export default function Tasbih(): ReactElement {
         <Phrases phrases={phrases} />
         <div className="tasbih-ring">
           <BeadRing count={count} returned={returned} />
-          <p className={count === MAX_COUNT ? 'tasbih-count tasbih-complete' : 'tasbih-count'}>{count}</p>
+          <p className={count === BEADS ? 'tasbih-count tasbih-complete' : 'tasbih-count'}>{count}</p>
           <button ref={counter} type="button" className="tasbih-tap" data-tap="" aria-label={messages.count} />
         </div>
-        <p className="tasbih-hint">{count === MAX_COUNT ? COMPLETE : messages.tapAnywhereToCount}</p>
+        <p className="tasbih-hint">{count === BEADS ? COMPLETE : messages.tapAnywhereToCount}</p>
         <button type="button" className="button tasbih-reset" onClick={reset}>
           {messages.reset}
         </button>

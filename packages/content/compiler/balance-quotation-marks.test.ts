@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { balanceQuotationMarks } from './closed-quotes.ts';
+import { balanceQuotationMarks } from './balance-quotation-marks.ts';
 
 test.each([
   ['He said: "Come."', 'He said: "Come."'],

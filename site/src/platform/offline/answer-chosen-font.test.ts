@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { answerChosenFont } from './answer-chosen-file.ts';
+import { answerChosenFont } from './answer-chosen-font.ts';
 import { checksumOf } from './file-check.ts';
 
 const FACE = 'https://misbaha.example/assets/face-12345678.woff2';
