@@ -44,7 +44,7 @@ const CHUNK_GROUPS = [
   },
   {
     name: 'rows',
-    test: /site\/src\/(features\/(learning\/(use-cards|not-loaded|use-today)|saved\/lookup)|ui\/(names-of-rows|file-button))\./,
+    test: /site\/src\/(features\/(counting\/use-today|learning\/not-loaded|saved\/(use-cards|lookup))|ui\/(names-of-rows|file-button))\./,
     priority: 1,
   },
   { name: 'menu-and-page', test: /site\/src\/features\/card\/(booklet-link|card-count-text)|icons\/printer\./, priority: 1 },

@@ -1,5 +1,5 @@
 import { decodeQR } from 'qr/decode.js';
-import type { QrDrawing } from '../src/features/lists/qr-path.ts';
+import type { QrDrawing } from '../src/features/share/qr-path.ts';
 
 const PIXELS_PER_MODULE = 4;
 

@@ -1,10 +1,9 @@
 /** Compares days, and notices a new one. */
+import { DAY_MS, MINUTE_MS } from '../../platform/durations.ts';
 import { countingDay } from './last-count.ts';
 
-const DAY_MS = 86_400_000;
 /** Largest difference between the dates of two places on earth at the same moment. */
 const MAX_TIME_ZONE_DIFFERENCE_DAYS = 2;
-const MINUTE_MS = 60_000;
 
 /** Whether two days are so near that a journey over time zones could lead from one to the other and back. */
 export const areDaysNear = (day: string, other: string): boolean =>
@@ -15,17 +14,18 @@ function msToMidnight(now: Date): number {
 }
 
 /**
- * Calls back when the day that counts belong to changes while the page is open. It checks each minute, since a timer for midnight fires too
+ * Calls back when the day changes while the page is open. It checks each minute, since a timer for midnight fires too
  * late on a device that slept or changed its time zone. Returns a function to unsubscribe.
+ * @param currentDay tells the day: that of counting, which outlasts midnight while one counts, or the date
  */
-export function onNewDay(callBack: () => void): () => void {
-  let day = countingDay();
+export function onNewDay(callBack: () => void, currentDay: () => string = countingDay): () => void {
+  let day = currentDay();
   let timer: ReturnType<typeof setTimeout>;
   const wait = (): void => {
     timer = setTimeout(look, Math.min(msToMidnight(new Date()), MINUTE_MS));
   };
   const look = (): void => {
-    const now = countingDay();
+    const now = currentDay();
     if (now !== day) callBack();
     day = now;
     wait();

@@ -7,7 +7,7 @@ import { useLoaded } from '../../platform/loading/use-loaded.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { DelayedLoading } from '../../ui/loading.tsx';
 import { today } from '../counting/today.ts';
-import { useToday } from '../learning/use-today.ts';
+import { useToday } from '../counting/use-today.ts';
 import { listIdOfKey, listAddress } from '../lists/addresses.ts';
 import { useLists } from '../lists/use-lists.ts';
 import type { FinishedPage } from './finished-pages.ts';

@@ -3,7 +3,7 @@ import { isDoubleClick } from '../../ui/double-click.ts';
 import { daysUntilDue, whenText } from './due.ts';
 import type { LearningRecord } from './learned-dua.ts';
 import { afterAnswer, type Answer } from './schedule.ts';
-import { useToday } from './use-today.ts';
+import { useToday } from '../counting/use-today.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
 
 const ANSWERS: readonly { answer: Answer; label: string }[] = [

@@ -5,7 +5,7 @@ import { namesOfRows } from '../../ui/names-of-rows.ts';
 import { daysUntilDue, dueDuas, isKnown, whenText } from './due.ts';
 import type { LearningRecord } from './learned-dua.ts';
 import { useLearnedRoots, useLearnedDuas } from './use-learning.ts';
-import { useToday } from './use-today.ts';
+import { useToday } from '../counting/use-today.ts';
 import { ExportButton, ImportButton } from '../transfer/transfer-buttons.tsx';
 import { SESSION_SIZE, withTakenOutInPlace } from './order.ts';
 import { addStyles } from '../../platform/add-styles.ts';
@@ -15,7 +15,7 @@ import { LearnedRow } from './learned-row.tsx';
 import { NotLoaded } from './not-loaded.tsx';
 import { RootCourseSection } from './root-overview.tsx';
 import { takeOut } from './take-out.ts';
-import { useCards } from './use-cards.ts';
+import { useCards } from '../saved/use-cards.ts';
 import { focusHeading } from '../../platform/navigation/focus-heading.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
 

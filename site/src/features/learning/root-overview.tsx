@@ -16,7 +16,7 @@ import { SESSION_SIZE } from './order.ts';
 import { askableRootIds, courseRootIds, COURSE_SIZE, nextRootIds, NEW_ROOTS_PER_SESSION, ROOTS_SESSION_ADDRESS } from './root-course.ts';
 import { takeOut } from './take-out.ts';
 import { useLearnedRoots } from './use-learning.ts';
-import { useToday } from './use-today.ts';
+import { useToday } from '../counting/use-today.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
 import * as courseMessages from '../../../../packages/core/messages/root-course.ts';
 

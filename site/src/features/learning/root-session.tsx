@@ -14,9 +14,9 @@ import { RootCard } from './root-card.tsx';
 import { askableRootIds, courseRoot } from './root-course.ts';
 import type { Answer } from './schedule.ts';
 import { LAST_STEP } from './steps.ts';
-import { useCards } from './use-cards.ts';
+import { useCards } from '../saved/use-cards.ts';
 import { useLearnedRoots } from './use-learning.ts';
-import { useToday } from './use-today.ts';
+import { useToday } from '../counting/use-today.ts';
 
 const nameOf = (id: string): ReactElement => <RootLetters letters={rootOfSlug(slugOfRootId(id))} />;
 

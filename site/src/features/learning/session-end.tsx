@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { daysUntilDue, whenText } from './due.ts';
 import type { LearningRecord } from './learned-dua.ts';
 import type { Answer } from './schedule.ts';
-import { useToday } from './use-today.ts';
+import { useToday } from '../counting/use-today.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
 
 export interface SessionAnswer {

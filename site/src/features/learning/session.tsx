@@ -6,7 +6,7 @@ import { storeAnswer } from './store-answer.ts';
 import { learnedDuas } from './learning.ts';
 import type { Answer } from './schedule.ts';
 import { useLearnedDuas } from './use-learning.ts';
-import { useToday } from './use-today.ts';
+import { useToday } from '../counting/use-today.ts';
 import { addStyles } from '../../platform/add-styles.ts';
 import { SessionEnd, type SessionAnswer, type SessionEndProps } from './session-end.tsx';
 import styles from './learn.css?inline';
@@ -15,7 +15,7 @@ import { idsOfSession, idsToPractise, SESSION_SIZE } from './order.ts';
 import { PracticeCard } from './practice-card.tsx';
 import { ROOTS_SESSION } from './root-course.ts';
 import { RootSession } from './root-session.tsx';
-import { useCards } from './use-cards.ts';
+import { useCards } from '../saved/use-cards.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
 
 addStyles(styles);

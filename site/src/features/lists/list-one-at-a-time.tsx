@@ -4,7 +4,7 @@ import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { useLazyModule } from '../../platform/loading/use-lazy-module.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { DelayedLoading } from '../../ui/loading.tsx';
-import { useCards } from '../learning/use-cards.ts';
+import { useCards } from '../saved/use-cards.ts';
 import { listAddress, listKey, listsOverviewAddress } from './addresses.ts';
 import { itemsWithCards, soughtCard, stepsOfList } from './known-items.ts';
 import type { DuaList } from './list-record.ts';

@@ -5,7 +5,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { DelayedLoading } from '../../ui/loading.tsx';
 import { ScreenHeader, withBreaks } from '../../ui/screen-header.tsx';
 import { useHeadingFocusWhenEmpty } from '../../ui/use-focus-after-removal.ts';
-import { useCards } from '../learning/use-cards.ts';
+import { useCards } from '../saved/use-cards.ts';
 import { AddPageDialog } from './add-page.tsx';
 import { listsOverviewAddress } from './addresses.ts';
 import { EditableList } from './editable-items.tsx';

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { DelayedLoading } from '../../ui/loading.tsx';
 import { ScreenHeader, withBreaks } from '../../ui/screen-header.tsx';
-import { useCards } from '../learning/use-cards.ts';
+import { useCards } from '../saved/use-cards.ts';
 import { makeListIfRoom } from './add-to-list.ts';
 import { listAddress, listsOverviewAddress } from './addresses.ts';
 import { ItemSummary } from './item-row.tsx';

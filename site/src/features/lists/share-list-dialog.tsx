@@ -23,7 +23,7 @@ interface ShareListDialogProps extends DialogProps {
   known: readonly ItemWithCard[];
 }
 
-const qr = lazyModule(messages.qrCode, () => import('./qr-path.ts'), 'qrDrawing');
+const qr = lazyModule(messages.qrCode, () => import('../share/qr-path.ts'), 'qrDrawing');
 
 function QrCode({ link }: { link: string }): ReactElement {
   const draw = useLazyModule(qr);

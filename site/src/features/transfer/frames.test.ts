@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readQrDrawing } from '../../../test/qr-picture.ts';
-import { qrDrawing } from '../lists/qr-path.ts';
+import { qrDrawing } from '../share/qr-path.ts';
 import { createFrameCollector, framesOf } from './frames.ts';
 
 /** Text that does not compress: as many different letters as asked for. */

@@ -7,7 +7,7 @@ import { framesOf } from './frames.ts';
 import { readReaderData } from './reader-data.ts';
 import * as messages from '../../../../packages/core/messages/transfer.ts';
 
-const qrModule = lazyModule(messages.showCodes, () => import('../lists/qr-path.ts'), 'qrDrawing');
+const qrModule = lazyModule(messages.showCodes, () => import('../share/qr-path.ts'), 'qrDrawing');
 
 /** How long a code is shown: a phone reads one in some 200 ms. Three flashes a second can cause seizures. */
 const CODE_SHOWN_MS = 700;

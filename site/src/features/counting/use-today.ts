@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { onNewDay } from '../counting/day.ts';
-import { today } from '../counting/today.ts';
+import { onNewDay } from './day.ts';
+import { today } from './today.ts';
 
 let now = new Date();
 
@@ -12,7 +12,7 @@ function momentOfToday(): Date {
 
 /** Also checks the date when the page becomes visible, as timers may sleep over midnight. */
 function subscribeToNewDay(tell: () => void): () => void {
-  const stop = onNewDay(tell);
+  const stop = onNewDay(tell, today);
   document.addEventListener('visibilitychange', tell);
   return () => {
     stop();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readQrDrawing } from '../../../test/qr-picture.ts';
-import { encodeSharedList } from './list-link.ts';
+import { encodeSharedList } from '../lists/list-link.ts';
 import { qrDrawing } from './qr-path.ts';
 
 it.each([1, 30, 100])('the code of a list of %i duas is read as its link', (count) => {

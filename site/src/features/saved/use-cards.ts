@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { type LoadResult, useLoaded } from '../../platform/loading/use-loaded.ts';
-import { type CardLookupResult, lookUpCards, type SoughtCard } from '../saved/lookup.ts';
+import { type CardLookupResult, lookUpCards, type SoughtCard } from './lookup.ts';
 
 /** The cards of duas. Where the duas change, the former ones stay meanwhile. @param duas in any order */
 export function useCards(duas: readonly SoughtCard[]): LoadResult<CardLookupResult> {

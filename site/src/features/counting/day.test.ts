@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { stubStorage } from '../../platform/storage/stub-storage.ts';
+import { onNewDay } from './day.ts';
+import { noteCount } from './last-count.ts';
+import { today } from './today.ts';
+
+const LATE = new Date(2026, 10, 21, 23, 50);
+const TEN_MINUTES_MS = 600_000;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: LATE });
+  stubStorage();
+  noteCount('prayer/after-witr#tasbih', today());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('after a count shortly before midnight, the date turns at midnight and the day of counting once one has stopped', () => {
+  const onNewDate = vi.fn<() => void>();
+  const onNewCountingDay = vi.fn<() => void>();
+  const stops = [onNewDay(onNewDate, today), onNewDay(onNewCountingDay)];
+  vi.advanceTimersByTime(TEN_MINUTES_MS);
+  expect([onNewDate.mock.calls.length, onNewCountingDay.mock.calls.length]).toEqual([1, 0]);
+  vi.advanceTimersByTime(4 * TEN_MINUTES_MS);
+  expect([onNewDate.mock.calls.length, onNewCountingDay.mock.calls.length]).toEqual([1, 1]);
+  for (const stop of stops) stop();
+  expect(vi.getTimerCount()).toBe(0);
+});
