@@ -22,7 +22,7 @@ const root = import.meta.dirname;
 const CHUNK_GROUPS = [
   {
     name: 'app',
-    test: /site\/src\/(app\/entry-client|features\/counting\/resume-point|platform\/(loading\/|add-styles\.)|ui\/(pending-sign|load-failed))|\/messages\/locale\./,
+    test: /site\/src\/(app\/entry-client|features\/counting\/resume-point|platform\/(loading\/|add-styles\.)|ui\/(pending-sign|load-failed|with-breaks))|\/messages\/locale\./,
     priority: 3,
   },
   {
@@ -39,7 +39,7 @@ const CHUNK_GROUPS = [
   { name: 'panel', test: /site\/src\/ui\/(panel-frame|panel-fields|use-modal)\./, priority: 1 },
   {
     name: 'search-and-check',
-    test: /core\/search\/fold\.|site\/src\/(platform\/yield-to-browser|ui\/plain-or-precise)\.|fastest-levenshtein/,
+    test: /core\/search\/fold\.|site\/src\/ui\/plain-or-precise\.|fastest-levenshtein/,
     priority: 1,
   },
   {

@@ -11,6 +11,7 @@ import { setAwaitedPageSource, type AwaitedPage } from './missing-chunk.ts';
 import { PAGE_DATA_ELEMENT_ID, parsePageData } from './page-data.ts';
 import { delayLoadingStateReports } from './delay-loading-state.ts';
 import { site } from '../platform/site.ts';
+import { yieldToBrowser } from '../platform/yield-to-browser.ts';
 import { routes } from './routes.tsx';
 
 // With a trailing slash: else the link home would leave the service worker's scope and need a redirect.
@@ -25,12 +26,6 @@ function awaitedPageOf(router: Router | undefined): AwaitedPage | undefined {
   const wanted = state.initialized ? state.navigation.location : state.location;
   return wanted ? { address: router.createHref(wanted) } : {};
 }
-
-/** Lets the browser answer the reader before more work is done: each part of the start is short on a slow phone too. */
-const yieldToBrowser = (): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve);
-  });
 
 /** Resolves once the document is parsed: an early press may have loaded the app before that. */
 const untilDocumentParsed = (): Promise<void> =>

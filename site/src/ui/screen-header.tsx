@@ -1,6 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { LinkBack } from './link-back.tsx';
+import { withBreaks } from './with-breaks.tsx';
 import { useParentLink, type ParentLink } from '../platform/navigation/use-parent-link.ts';
 import * as messages from '../../../packages/core/messages/cards.ts';
 
@@ -13,22 +14,6 @@ interface ScreenHeaderProps {
   /** Buttons at the end of the bar. */
   tools?: ReactNode;
 }
-
-/** A title that may break after a slash: "Morning/Evening" in large letters is wider than a phone. */
-export const withBreaks = (title: string): ReactNode =>
-  title.split('/').map((part, index) =>
-    index === 0 ? (
-      part
-    ) : (
-      // The reader names lists, and a part may stand in a name twice.
-      // oxlint-disable-next-line react/no-array-index-key
-      <Fragment key={index}>
-        {'/'}
-        <wbr />
-        {part}
-      </Fragment>
-    ),
-  );
 
 /** The header of every screen but home: back, title, subtitle. The title takes the focus after a navigation. */
 export function ScreenHeader({ title, subtitle, back, tools }: ScreenHeaderProps): ReactElement {

@@ -1,5 +1,5 @@
 import { Menu, Search } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import categories from 'virtual:content/categories';
 import icons from 'virtual:content/category-icons';
@@ -9,6 +9,7 @@ import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { useLazyDialog } from '../../platform/loading/use-lazy-dialog.ts';
 import { DAILY_CATEGORY_SLUG, useResumePointText } from './use-resume-point.ts';
 import { ARABIC_NAME, NAME, TAGLINE } from '../../platform/site.ts';
+import { withBreaks } from '../../ui/with-breaks.tsx';
 import * as messages from '../../../../packages/core/messages/home.ts';
 
 // The menu loads when a pointer comes near its button, not with the page.
@@ -26,20 +27,6 @@ function SubtitleOrResumePoint({ text }: { text: string }): ReactElement {
   );
 }
 
-/** A title that may break behind its slash, where letters are large. */
-function breakable(title: string): ReactNode {
-  const end = title.indexOf('/') + 1;
-  return end === 0 ? (
-    title
-  ) : (
-    <>
-      {title.slice(0, end)}
-      <wbr />
-      {title.slice(end)}
-    </>
-  );
-}
-
 function CategoryButton({ category }: { category: HomeCategory }): ReactElement {
   const { slug, title, subtitle, empty } = category;
   const face = (
@@ -50,7 +37,7 @@ function CategoryButton({ category }: { category: HomeCategory }): ReactElement 
         </svg>
       </span>
       <span className="tile-text">
-        <span className="tile-title">{breakable(title)}</span>
+        <span className="tile-title">{withBreaks(title)}</span>
         {slug === DAILY_CATEGORY_SLUG ? (
           <SubtitleOrResumePoint text={subtitle} />
         ) : (
