@@ -135,3 +135,12 @@ test('a query with blanks around it gives way to itself without them, and leaves
   act(() => window.history.back());
   await waitFor(() => expect(window.location.pathname).toBe('/about'));
 });
+
+test('of the pages that hold the same text each is named once, also one that has it twice', async () => {
+  await openApp('/search?q=la+ilaha+illa+allah+wahdahu+la+sharika+lah+lahu+al+mulk');
+  await findElement('.hit-others');
+  for (const others of elements('.hit-others')) {
+    const paths = [...others.querySelectorAll('a')].map(({ pathname }) => pathname);
+    expect(paths).toEqual([...new Set(paths)]);
+  }
+});

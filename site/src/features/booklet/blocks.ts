@@ -102,7 +102,8 @@ export function itemsOf({ title, parts }: BookletContents, layers: PrintedLayers
         ? []
         : [{ key: `part ${index}`, kind: 'heading' as const, blocks: nonEmptyBlocks(['heading', part.title], ['intro', part.intro]) }]),
       ...part.cards.map((card): BookletBlockGroup => ({
-        key: `${index} ${card.home}`,
+        // A page may hold a text twice; cards of a list may come from pages with the same ids.
+        key: `${index} ${card.id} ${card.home}`,
         kind: 'card',
         blocks: cardBlocks(card, layers, part.ownTimes?.get(card.home), part.pageTitles?.get(card.home)),
       })),

@@ -67,7 +67,9 @@ export function usePicture(card: Card, path: string, choice: PictureChoice): Pic
       const blob = await blobOf(element);
       if (current) setDrawn({ choice, file: new File([blob], ready.fileName, { type: 'image/png' }) });
     };
-    draw().catch(() => setMaterial('failed'));
+    draw().catch(() => {
+      if (current) setMaterial('failed');
+    });
     return () => {
       current = false;
     };

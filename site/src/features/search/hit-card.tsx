@@ -37,7 +37,9 @@ function References({ hit: { place, ref }, index }: Pick<HitCardProps, 'hit' | '
 
 /** The other pages that hold the same text. */
 function OtherPages({ hit: { text, place }, index, settle }: Omit<HitCardProps, 'page'>): ReactElement | null {
-  const others = text.places.filter((other) => other.page !== place.page).slice(0, MAX_OTHER_PAGES);
+  const pages = new Set([place.page]);
+  // A page may hold the text twice, with another count.
+  const others = text.places.filter(({ page }) => !pages.has(page) && pages.add(page)).slice(0, MAX_OTHER_PAGES);
   if (others.length === 0) return null;
   return (
     <p className="hit-others">

@@ -24,7 +24,8 @@ export function resource<T>(fetchValue: () => Promise<T | undefined>): Resource<
   const fetchOnce = async (): Promise<T> => {
     setState({ status: 'loading' });
     try {
-      const value = await fetchValue();
+      // A function that throws before it returns a promise fails as late as one whose promise rejects.
+      const value = await Promise.resolve().then(fetchValue);
       if (value === undefined) throw new Error('incomplete');
       setState({ status: 'ready', value });
       return value;

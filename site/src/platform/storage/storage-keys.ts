@@ -16,7 +16,7 @@ export const SAVED_FROM_KEY_PREFIX = 'misbaha:saved-from/';
 export const LEARNING_KEY_PREFIX = 'misbaha:learning/';
 /** Entry names are ids of lists, the texts `ListRecord` as JSON. */
 export const LISTS_KEY_PREFIX = 'misbaha:lists/';
-/** Entries are named `2026-11-21/category/page#card`; the text is the count. */
+/** Entries are named `2026-11-21/category/page#card`, in a list `2026-11-21/list:<id>#category/page#card`; the text is the count. */
 export const COUNTS_KEY_PREFIX = 'misbaha:counts/';
 /** The last count: its day and when it was, in milliseconds, as `2026-11-21 1795301400000`. */
 export const LAST_COUNT_KEY = 'misbaha:last-count';

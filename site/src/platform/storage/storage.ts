@@ -33,7 +33,7 @@ export function readText(key: string): string | null {
 
 let isFull = false;
 
-/** Whether the last write was refused because the storage is full. */
+/** Whether the reason of the latest refusal was a full storage. Asked after a refused write. */
 export const isStorageFull = (): boolean => isFull;
 
 /**

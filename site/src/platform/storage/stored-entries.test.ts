@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { createStoredEntries } from './stored-entries.ts';
+import { createStoredEntries, removeEntries } from './stored-entries.ts';
 import { stubStorage } from './stub-storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -26,4 +26,12 @@ it('two tabs that see one another’s writes too late lose nothing', () => {
   }
   const settled = Object.fromEntries(views.flatMap((view) => [...view]));
   expect(Object.keys(settled)).toHaveLength(10);
+});
+
+it('undoing a removal makes no entry that another tab had removed before', () => {
+  const kept = stubStorage({ 'a/1': 'one' });
+  const { undo } = removeEntries(createStoredEntries('a/'), ['1', '2']);
+  expect(Object.fromEntries(kept)).toEqual({});
+  expect(undo()).toBe(true);
+  expect(Object.fromEntries(kept)).toEqual({ 'a/1': 'one' });
 });

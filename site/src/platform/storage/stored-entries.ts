@@ -20,7 +20,11 @@ export interface StoredEntries extends ChangeNotifier {
  * @returns whether they stay forgotten after the page is closed, and a function that puts them back, which returns whether the device stored them
  */
 export function removeEntries(entries: StoredEntries, names: readonly string[]): { kept: boolean; undo: () => boolean } {
-  const before = names.map((name) => [name, entries.get(name) ?? ''] as const);
+  const before = names.flatMap((name) => {
+    const text = entries.get(name);
+    // Another tab may have removed it already: undoing makes no entry that was not there.
+    return text === null ? [] : [[name, text] as const];
+  });
   const removed = names.map((name) => entries.remove(name));
   entries.tell();
   const undo = (): boolean => {
