@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { countInWords } from './count-in-words.ts';
+
+it.each([
+  [0, ''],
+  [2, '2 of 3'],
+  [3, '3 of 3, done'],
+  // The count of a list may be lowered below what was counted.
+  [4, '4 of 3, done'],
+])('%i of 3 is told as "%s"', (count, words) => {
+  expect(countInWords(count, 3)).toBe(words);
+});
