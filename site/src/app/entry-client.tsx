@@ -57,7 +57,8 @@ function markAsShowingOtherPage(): void {
 
 /**
  * Holds back/forward events while React hydrates: nothing listens to the router yet, so the address would change
- * without the page. Once the page is ready and has got the held presses, the router follows them.
+ * without the page. Once the page is ready and has got the held presses, the router follows them; where the page stays
+ * without the app, the starter does.
  */
 function holdHistoryTraversals(): void {
   let isHeld = false;
@@ -70,7 +71,7 @@ function holdHistoryTraversals(): void {
     observer.disconnect();
     window.removeEventListener('popstate', hold, true);
     if (isHeld) window.dispatchEvent(new PopStateEvent('popstate'));
-  }).observe(document.documentElement, { attributeFilter: ['data-ready'] });
+  }).observe(document.documentElement, { attributeFilter: ['data-ready', 'data-static'] });
 }
 
 /**
@@ -109,7 +110,10 @@ async function takeOverPage(root: HTMLElement, ownPath: string): Promise<Router 
   const { pathname } = router.state.location;
   const isOwn = pathname === ownPath;
   // A copy of the page at an address outside the site, as an archive has it, stays readable.
-  if (router.state.errors && (isOwn || !pathname.startsWith(basename))) return undefined;
+  if (router.state.errors && (isOwn || !pathname.startsWith(basename))) {
+    router.dispose();
+    return undefined;
+  }
   rememberPagePositions(router);
   delayLoadingStateReports(router);
   await yieldToBrowser();
