@@ -277,6 +277,13 @@ test('where there is no position the panel says why and how to go on', async () 
   expect(await inPanel().findByText('This browser gives no position. Choose a city.')).toBeTruthy();
 });
 
+test('Enter in the field takes the first city that was found', async () => {
+  const user = await openPanel();
+  const city = inPanel().getByRole('searchbox', { name: 'City' });
+  await user.type(city, 'Karach{Enter}');
+  await waitFor(() => expect(element('.prayer-place strong').textContent).toMatch(/^Karachi/));
+});
+
 test('a name that no city has is answered', async () => {
   await openPanel();
   fireEvent.change(inPanel().getByRole('searchbox', { name: 'City' }), { target: { value: 'Xyzzy' } });

@@ -6,10 +6,13 @@ import { element, elements, openApp } from './app.tsx';
 const OPEN_DELAY_MS = 700;
 const SKIP_DELAY_MS = 300;
 
-/** A pointer comes over an element, as a browser tells it. */
-const pointAt = (target: Element, pointerType: string): void => {
-  fireEvent(target, new PointerEvent('pointermove', { pointerType, bubbles: true }));
-  fireEvent(target, new PointerEvent('pointerover', { pointerType, bubbles: true }));
+let clientX = 0;
+
+/** A pointer comes over an element, as a browser tells it: by its own move, or resting where it is while the page changes. */
+const pointAt = (target: Element, pointerType: string, { isResting = false } = {}): void => {
+  if (!isResting) clientX += 1;
+  fireEvent(target, new PointerEvent('pointermove', { pointerType, clientX, bubbles: true }));
+  fireEvent(target, new PointerEvent('pointerover', { pointerType, clientX, bubbles: true }));
 };
 const shownTooltips = (): string[] => elements('.tooltip').map(({ textContent }) => textContent);
 const settings = (): HTMLElement => screen.getByRole('button', { name: 'Reading settings' });
@@ -57,4 +60,16 @@ test.each(['touch', 'pen'])('a %s is shown none', (pointerType) => {
   pointAt(settings(), pointerType);
   act(() => void vi.advanceTimersByTime(2 * OPEN_DELAY_MS));
   expect(shownTooltips()).toEqual([]);
+});
+
+test('a button that a press brings under the resting mouse shows none until the mouse moves', () => {
+  pointAt(settings(), 'mouse');
+  fireEvent.pointerDown(settings(), { clientX });
+  const copy = screen.getAllByRole('button', { name: 'Copy' })[0] ?? document.body;
+  pointAt(copy, 'mouse', { isResting: true });
+  act(() => void vi.advanceTimersByTime(OPEN_DELAY_MS));
+  expect(shownTooltips()).toEqual([]);
+  pointAt(copy, 'mouse');
+  act(() => void vi.advanceTimersByTime(OPEN_DELAY_MS));
+  expect(shownTooltips()).toEqual(['Copy']);
 });

@@ -71,6 +71,13 @@ export function PlaceField({ takesFocus, onChoose }: PlaceFieldProps): ReactElem
         spellCheck={false}
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+        onKeyDown={(event) => {
+          // Enter that ends the composition of a word chooses nothing yet.
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing || !found[0]) return;
+          // Else the same Enter would press the button that takes the focus.
+          event.preventDefault();
+          onChoose(found[0]);
+        }}
       />
       <output className={found.length > 0 ? 'visually-hidden' : 'prayer-said'}>
         {typed.trim() === '' ? '' : messages.found({ count: found.length })}

@@ -21,7 +21,7 @@ const COPY_VERSION = 1;
 /** Larger than any file that “Export” makes of what a device can hold. */
 export const MAX_COPY_BYTES = 3_000_000;
 
-/** Lists in a file, and deletions of lists that are taken from one. A device has as many lists as were made in it, and may hold more deletions. */
+/** How many lists may stand in a file, and how many deletions of lists are taken from it: the latest. */
 const MAX_LIST_RECORDS = 1000;
 /** Entries of counts, days or resume points in a file. */
 const MAX_ENTRIES_PER_PART = 10_000;

@@ -17,10 +17,14 @@ export default function Contact(): ReactElement {
           <RichText
             message={messages.addresses({ email, profile: profile.name })}
             elements={{
-              mail: (text) => <a href={`mailto:${email}?subject=${encodeURIComponent(NAME)}`}>{text}</a>,
+              mail: (text) => (
+                <a href={`mailto:${email}?subject=${encodeURIComponent(NAME)}`}>
+                  <bdi dir="ltr">{text}</bdi>
+                </a>
+              ),
               profile: (text) => (
                 <a href={profile.url} target="_blank" rel="noopener noreferrer">
-                  {text}
+                  <bdi dir="ltr">{text}</bdi>
                 </a>
               ),
             }}

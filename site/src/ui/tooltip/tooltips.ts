@@ -15,6 +15,8 @@ const MIN_GAP_TO_EDGE_PX = 8;
 let tip: HTMLElement | undefined;
 let timer = 0;
 let closedAt = Number.NEGATIVE_INFINITY;
+/** Where the pointer was pressed last. A press may bring a page whose button lies under the resting pointer. */
+let pressedAt: { x: number; y: number } | undefined;
 
 function close(): void {
   window.clearTimeout(timer);
@@ -51,7 +53,13 @@ function onOver(event: PointerEvent): void {
   if (event.pointerType !== 'mouse' || !(event.target instanceof Element)) return;
   const button = event.target.closest<HTMLElement>('[data-tooltip]');
   close();
+  if (event.clientX === pressedAt?.x && event.clientY === pressedAt.y) return;
   if (button) openSoon(button);
+}
+
+function onDown({ clientX: x, clientY: y }: PointerEvent): void {
+  pressedAt = { x, y };
+  close();
 }
 
 function openSoon(button: HTMLElement): void {
@@ -65,7 +73,7 @@ export function startTooltips(): void {
   const pointedAt = document.querySelector<HTMLElement>('[data-tooltip]:hover');
   if (pointedAt) openSoon(pointedAt);
   document.addEventListener('pointerover', onOver);
-  document.addEventListener('pointerdown', close);
+  document.addEventListener('pointerdown', onDown);
   document.addEventListener('scroll', close, { capture: true, passive: true });
   document.addEventListener('keydown', close);
 }
