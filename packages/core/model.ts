@@ -49,7 +49,10 @@ export interface CardEvidence {
   fingerprint: string;
 }
 
-/** A supplication as one card. `id` is unique in its page; `home` (`category/slug#id`) is permanent and unique. */
+/**
+ * A supplication as one card. `id` is unique in its page. `home` (`category/slug#id`) is the permanent id of the text: all
+ * cards that reuse a text have the same, also two of one page.
+ */
 export interface Card extends QuotedPassage {
   id: string;
   home: string;

@@ -165,7 +165,13 @@ async function buildAllLanguages(root: string, load: NodeImport, limits: Pick<La
   const others = otherSiteLanguages(root);
   const waiting = [...others];
   const buildWaiting = async (): Promise<void> => {
-    for (let tag = waiting.shift(); tag; tag = waiting.shift()) await buildOtherLanguage(root, tag);
+    try {
+      for (let tag = waiting.shift(); tag; tag = waiting.shift()) await buildOtherLanguage(root, tag);
+    } catch (error) {
+      // The build has failed: no further language begins.
+      waiting.length = 0;
+      throw error;
+    }
   };
   const besideFirst: Promise<void>[] = [];
   const onFontsMade = (): void => {

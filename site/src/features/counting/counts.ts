@@ -1,6 +1,6 @@
 /**
- * How often a reader has said the repeated duas. A count belongs to the date of the reader's clock at the press and is
- * shown only on that date, so each day starts at zero; after the prayer, each prayer does. Counts of nearby days are kept
+ * How often a reader has said the repeated duas. A count belongs to the day of counting at the press (`countingDay`) and is
+ * shown only on that day, so each day starts at zero; after the prayer, each prayer does. Counts of nearby days are kept
  * for a while: a reader who crosses the date line and returns finds the counts again.
  */
 import { createStoredEntries } from '../../platform/storage/stored-entries.ts';
