@@ -23,7 +23,7 @@ export interface CheckTimesOfKind {
  * Test messages by kind: known texts one after another, their words sorted, and mixtures of Arabic with other texts.
  */
 function testMessagesOf({ texts }: SearchTextsFile): { name: string; messages: string[] }[] {
-  const of = (key: 'arabic' | 'latin' | 'english', step: number): string[] =>
+  const of = (key: 'arabic' | 'latin' | 'translation', step: number): string[] =>
     Array.from({ length: MESSAGES_PER_KIND }, (_, at) => {
       const own = texts.flatMap((text) => text[key] ?? []);
       return Array.from({ length: 200 }, (_unused, index) => own[(at * 31 + index * step) % own.length] ?? '')
@@ -37,9 +37,9 @@ function testMessagesOf({ texts }: SearchTextsFile): { name: string; messages: s
     { name: 'texts of ours, one after another', messages: of('arabic', 7) },
     { name: 'their words in another order', messages: shuffled },
     { name: 'transliterations', messages: of('latin', 7) },
-    { name: 'translations', messages: of('english', 7) },
+    { name: 'translations', messages: of('translation', 7) },
     { name: 'Arabic above other transliterations', messages: halves(of('arabic', 7), of('latin', 11)) },
-    { name: 'Arabic above other translations', messages: halves(of('arabic', 7), of('english', 11)) },
+    { name: 'Arabic above other translations', messages: halves(of('arabic', 7), of('translation', 11)) },
   ];
 }
 

@@ -6,7 +6,7 @@ const hadith = (number: number, more: Partial<Hadith> = {}): Hadith => ({
   number,
   title: `Hadith ${number}`,
   narrator: 'Umar',
-  englishText: 'English',
+  translation: 'English',
   arabicText: 'عَرَبِيّ',
   source: 'Related by Muslim',
   references: [],
@@ -33,7 +33,7 @@ describe('the list of forty hadith', () => {
     ['a fraction', { number: 1.5 }],
     ['empty Arabic', { arabicText: ' ' }],
     ['a missing narrator', { narrator: undefined as unknown as string }],
-    ['a number as English', { englishText: 3 as unknown as string }],
+    ['a number as English', { translation: 3 as unknown as string }],
   ])('drops an entry with %s', (_, fault) => {
     expect(isWellFormedHadith(hadith(2, fault))).toBe(false);
     expect(selectHadith([hadith(1), hadith(2, fault)], [])).toHaveLength(1);

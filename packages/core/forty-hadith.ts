@@ -15,7 +15,7 @@ export const isWellFormedHadith = (hadith: Hadith): boolean =>
   hadith.number >= FIRST_HADITH &&
   hadith.number <= LAST_HADITH &&
   isString(hadith.narrator) &&
-  isString(hadith.englishText) &&
+  isString(hadith.translation) &&
   isString(hadith.arabicText) &&
   hadith.arabicText.trim() !== '';
 

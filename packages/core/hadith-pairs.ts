@@ -2,15 +2,15 @@
 
 export interface AlignedParagraphs {
   arabic: string[];
-  english: string[];
+  translation: string[];
 }
 
 /**
- * Pairs the lines of the Arabic with the paragraphs of the English, in order. Where their numbers differ nobody can tell what
- * belongs together: then all of the Arabic and all of the English are one pair.
+ * Pairs the lines of the Arabic with the paragraphs of the translation, in order. Where their numbers differ nobody can tell what
+ * belongs together: then all of the Arabic and all of the translation are one pair.
  */
-export function pairParagraphs(arabicText: string, englishText: string): AlignedParagraphs[] {
-  const [arabic, english] = [arabicText.split('\n'), englishText.split('\n')];
-  if (arabic.length !== english.length) return [{ arabic, english }];
-  return arabic.map((line, index) => ({ arabic: [line], english: [english[index] ?? ''] }));
+export function pairParagraphs(arabicText: string, translatedText: string): AlignedParagraphs[] {
+  const [arabic, translation] = [arabicText.split('\n'), translatedText.split('\n')];
+  if (arabic.length !== translation.length) return [{ arabic, translation }];
+  return arabic.map((line, index) => ({ arabic: [line], translation: [translation[index] ?? ''] }));
 }

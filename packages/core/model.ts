@@ -222,7 +222,7 @@ export interface Hadith {
   number: number;
   title: string;
   narrator: string;
-  englishText: string;
+  translation: string;
   arabicText: string;
   source: string;
   references: Reference[];

@@ -41,9 +41,9 @@ export function publishedFortyHadith(sources: PublishingInputs): FortyHadith {
     ...RIGHTS_WITHOUT_ARABIC,
     title: forty.title,
     summary: forty.summary,
-    hadith: forty.hadith.map(({ number, title, narrator, source, englishText, arabicText, references, grades, note }) => {
+    hadith: forty.hadith.map(({ number, title, narrator, source, translation, arabicText, references, grades, note }) => {
       const id = `forty-hadith#${number}`;
-      const quoted = { script: 'naskh' as const, arabic: arabicText, translation: englishText, references, ...(grades ? { grades } : {}) };
+      const quoted = { script: 'naskh' as const, arabic: arabicText, translation, references, ...(grades ? { grades } : {}) };
       const { id: _id, ...fields } = publishedTextFields(id, quoted, sources);
       const published = withoutUndefined({ id, number, title, narrator, source, ...fields, note });
       return { ...published, since: sources.libraryEdition.since(id), fingerprint: fingerprintOf(published) };

@@ -17,14 +17,14 @@ const HadithBody = ({ hadith }: { hadith: Hadith }): ReactElement => (
     <p className="subtitle">{hadith.title}</p>
     <p className="occasion">{hadith.narrator}</p>
     {/* The paragraphs of a fixed text never move, so the index is a stable key. */}
-    {pairParagraphs(hadith.arabicText, hadith.englishText).map(({ arabic, english }, index) => (
+    {pairParagraphs(hadith.arabicText, hadith.translation).map(({ arabic, translation }, index) => (
       // oxlint-disable-next-line react/no-array-index-key
       <div key={index}>
         {arabic.map((line, at) => (
           // oxlint-disable-next-line react/no-array-index-key
           <Arabic key={at} text={line} script="naskh" />
         ))}
-        {english.map((line, at) => (
+        {translation.map((line, at) => (
           // oxlint-disable-next-line react/no-array-index-key
           <p key={at}>{line}</p>
         ))}

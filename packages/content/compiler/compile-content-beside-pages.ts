@@ -77,7 +77,7 @@ function compileForty(compilation: Compilation): Pick<Library, 'fortyHadith'> {
   for (const one of hadith) {
     const passage = {
       arabic: one.arabicText,
-      translation: one.englishText,
+      translation: one.translation,
       references: one.references,
       ...(one.grades ? { grades: one.grades } : {}),
     };
@@ -95,7 +95,7 @@ function compileHadith(compilation: Compilation, source: WrittenHadith): Hadith 
     number,
     title,
     narrator,
-    englishText: translation,
+    translation,
     arabicText: arabic,
     source: origin,
     references: tagFaultsWithKey('references', () => references.map((id) => resolveHadith(id, compilation.collections))),

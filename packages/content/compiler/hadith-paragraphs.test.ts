@@ -6,7 +6,7 @@ const paragraphs = (text: string): number => text.trim().split('\n').length;
 // The page of a hadith sets them together, one by one.
 it.each(testLibrary().fortyHadith?.hadith ?? [])(
   'hadith $number has a paragraph of English for each line of Arabic',
-  ({ arabicText, englishText }) => {
-    expect(paragraphs(englishText)).toBe(paragraphs(arabicText));
+  ({ arabicText, translation }) => {
+    expect(paragraphs(translation)).toBe(paragraphs(arabicText));
   },
 );

@@ -41,7 +41,7 @@ export function textTypesetter(marks: TypographyMarks | undefined): (text: strin
 const KEYS_OF_READER_TEXT = new Set(
   (
     'title menu subtitle occasion instruction note intro introduction summary text counsel reason words ' +
-    'translation englishText meaning narrator sayingOf source label verdict by work name numbering need purpose'
+    'translation meaning narrator sayingOf source label verdict by work name numbering need purpose'
   ).split(' '),
 );
 

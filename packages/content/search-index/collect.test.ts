@@ -34,7 +34,7 @@ describe('the texts that can be found', () => {
   });
 
   test('a text is kept once, however many pages hold it', () => {
-    const arabic = collected.texts.flatMap((text) => (text.arabic && text.english ? [text.arabic + text.english] : []));
+    const arabic = collected.texts.flatMap((text) => (text.arabic && text.translation ? [text.arabic + text.translation] : []));
     expect(new Set(arabic).size).toBe(arabic.length);
   });
 

@@ -44,7 +44,7 @@ const withoutEmptyValues = <T extends object>(value: T): T =>
 
 /** Search terms from the meanings of a text's words that its translation lacks. */
 function glossTermsBeyondTranslation(words: readonly GlossedWord[] | undefined, translation: string): string | undefined {
-  const said = new Set(termsIn(translation, 'english'));
+  const said = new Set(termsIn(translation, 'translation'));
   const terms = new Set(termsIn((words ?? []).map(({ meaning = '' }) => meaning).join(' '), 'gloss'));
   return [...terms].filter((term) => !said.has(term)).join(' ');
 }
@@ -72,8 +72,8 @@ class SearchTextCollector {
 
   /** A text that stands in several places is kept once; a passage shares the text of a card with the same words. */
   text(text: CollectedText, page: number, place: LocationOnPage): void {
-    const key = JSON.stringify([text.arabic, text.english]);
-    const known = text.arabic || text.english ? this.known.get(key) : undefined;
+    const key = JSON.stringify([text.arabic, text.translation]);
+    const known = text.arabic || text.translation ? this.known.get(key) : undefined;
     const entry = known ?? { ...withoutEmptyValues(text), places: [] };
     if (!known) {
       this.known.set(key, entry);
@@ -88,11 +88,11 @@ class SearchTextCollector {
     place: Omit<LocationOnPage, 'refs'>,
   ): void {
     const latin = transliteration && runningText(transliteration);
-    this.text({ script, arabic, latin, english: translation }, page, { ...place, refs: idsOf(references) });
+    this.text({ script, arabic, latin, translation }, page, { ...place, refs: idsOf(references) });
   }
 
   prose({ text, counsel, references }: Prose, page: number, place: Omit<LocationOnPage, 'refs'>): void {
-    this.text({ english: joined(text, counsel) }, page, { ...place, refs: idsOf(references) });
+    this.text({ translation: joined(text, counsel) }, page, { ...place, refs: idsOf(references) });
   }
 
   card(
@@ -104,7 +104,7 @@ class SearchTextCollector {
       script,
       arabic,
       latin: runningText(transliteration),
-      english: translation,
+      translation,
       gloss: glossTermsBeyondTranslation(this.glossed.get(home), translation),
       variants: variantsOf(this.glossed.get(home)),
     };
@@ -131,7 +131,7 @@ class SearchTextCollector {
     const place = { id: OMITTED_WORDS_FRAGMENT, head: detailMessages.omittedTitle, refs: idsOf(references) };
     // Words in the language's own script are found by their letters, and words in Latin letters by their sound.
     this.text(
-      { script: 'naskh', arabic, latin: words, english: isTextInOwnArabicScript(words) ? joined(words, reason) : reason },
+      { script: 'naskh', arabic, latin: words, translation: isTextInOwnArabicScript(words) ? joined(words, reason) : reason },
       page,
       place,
     );
@@ -163,7 +163,7 @@ function collectNamesOfAllah(into: SearchTextCollector, { names }: Library): voi
   if (!names) return;
   const page = into.page({ path: '/asma-ul-husna', title: names.title, about: joined(names.subtitle, ...names.introduction) });
   for (const { number, arabic, transliteration, meaning } of names.names) {
-    const text = { script: 'naskh' as const, arabic, latin: transliteration, english: meaning };
+    const text = { script: 'naskh' as const, arabic, latin: transliteration, translation: meaning };
     into.text(text, page, { id: `name-${number}`, head: messages.nameNumber({ number }) });
   }
   for (const passage of [...names.verses, ...names.narrations]) into.passage(passage, page, {});
@@ -173,13 +173,13 @@ function collectNamesOfAllah(into: SearchTextCollector, { names }: Library): voi
 function collectOtherTexts(into: SearchTextCollector, { fortyHadith, context, tasbih }: Library): void {
   if (fortyHadith) {
     into.page({ path: '/forty-hadith', title: fortyHadith.title, about: joined(...fortyHadith.summary) });
-    for (const { number, title, narrator, arabicText, englishText, source, references, note } of fortyHadith.hadith) {
+    for (const { number, title, narrator, arabicText, translation, source, references, note } of fortyHadith.hadith) {
       const page = into.page({
         path: `/forty-hadith/${number}`,
         title: screenMessages.hadithTitle({ number, title }),
         menu: fortyHadith.title,
       });
-      const text = { script: 'naskh' as const, arabic: arabicText, english: englishText };
+      const text = { script: 'naskh' as const, arabic: arabicText, translation };
       into.text(text, page, { note: joined(narrator, source, note), refs: idsOf(references) });
     }
   }
@@ -189,7 +189,7 @@ function collectOtherTexts(into: SearchTextCollector, { fortyHadith, context, ta
   }
   const counter = into.pages.findIndex(({ path }) => path === '/tasbih-counter');
   for (const { arabic, transliteration, translation } of tasbih) {
-    into.text({ script: 'naskh', arabic, latin: runningText(transliteration), english: translation }, counter, {});
+    into.text({ script: 'naskh', arabic, latin: runningText(transliteration), translation }, counter, {});
   }
 }
 

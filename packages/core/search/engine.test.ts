@@ -6,7 +6,7 @@ import { NO_WISHES } from './wishes.ts';
 const TEXTS: SearchContent = {
   pages: [{ path: '/a', title: 'Allāhumma' }],
   texts: [
-    { latin: 'allāhumma innī asʾaluka allāhumma', english: 'O Allah, I ask You', places: [{ page: 0, id: 'ask' }] },
+    { latin: 'allāhumma innī asʾaluka allāhumma', translation: 'O Allah, I ask You', places: [{ page: 0, id: 'ask' }] },
     { latin: 'subḥāna-llāh', places: [{ page: 0, id: 'glory' }] },
   ],
   collections: {},

@@ -15,7 +15,15 @@ export interface SearchIndex extends SearchContent {
 }
 
 /** The weight of a match by layer; titles weigh most. */
-const LAYER_BOOST: Readonly<Record<SearchLayer, number>> = { page: 6, head: 4, english: 1.3, arabic: 1, latin: 1, note: 0.6, gloss: 0.05 };
+const LAYER_BOOST: Readonly<Record<SearchLayer, number>> = {
+  page: 6,
+  head: 4,
+  translation: 1.3,
+  arabic: 1,
+  latin: 1,
+  note: 0.6,
+  gloss: 0.05,
+};
 
 const ENGINE_OPTIONS: Options<IndexEntry> = {
   fields: [...SEARCH_LAYERS],
@@ -30,12 +38,12 @@ const uniqueLines = (values: readonly (string | undefined)[]): string => [...new
 
 const layersOfPage = ({ title, menu, about }: SearchPage): IndexEntry['layers'] => ({ page: title, note: uniqueLines([menu, about]) });
 
-const layersOfText = ({ arabic, latin, english, gloss, places }: SearchText, pages: readonly SearchPage[]): IndexEntry['layers'] => ({
+const layersOfText = ({ arabic, latin, translation, gloss, places }: SearchText, pages: readonly SearchPage[]): IndexEntry['layers'] => ({
   page: uniqueLines(places.map(({ page }) => pages[page]?.title)),
   head: uniqueLines(places.map(({ head }) => head)),
   arabic,
   latin,
-  english,
+  translation,
   note: uniqueLines(places.map(({ note }) => note)),
   gloss,
 });

@@ -38,7 +38,7 @@ export interface SearchText {
   script?: Script;
   /** Transliteration as running text. */
   latin?: string;
-  english?: string;
+  translation?: string;
   /** Attested variants that the check of a text accepts: our wording, and the wording that other versions have instead. */
   variants?: (readonly [ours: string, theirs: string])[];
   /** Terms in the meanings of its words that the translation lacks, in no order. For the index alone; the app does not load it. */

@@ -24,11 +24,11 @@ export function splitIndex({ pages, texts, ...rest }: SearchIndex): [SearchTexts
   return [
     {
       pages: pages.map(({ path, title, menu }) => ({ path, title, menu })),
-      texts: texts.map(({ arabic, script, latin, english, variants, places }) => ({
+      texts: texts.map(({ arabic, script, latin, translation, variants, places }) => ({
         arabic,
         script,
         latin,
-        english,
+        translation,
         variants,
         places: places.map(({ page, id, head }) => ({ page, id, head })),
       })),

@@ -6,11 +6,11 @@ import { soundOf } from './sound.ts';
 import { type WordWithOffsets, wordsOf } from './words.ts';
 
 /** The layers of a text that a query is compared with. */
-export const SEARCH_LAYERS = ['page', 'head', 'arabic', 'latin', 'english', 'note', 'gloss'] as const;
+export const SEARCH_LAYERS = ['page', 'head', 'arabic', 'latin', 'translation', 'note', 'gloss'] as const;
 export type SearchLayer = (typeof SEARCH_LAYERS)[number];
 
 /** Layers in the language of the build, whose words are compared by their letters. */
-export const LANGUAGE_LAYERS: readonly SearchLayer[] = ['page', 'head', 'english', 'note', 'gloss'];
+export const LANGUAGE_LAYERS: readonly SearchLayer[] = ['page', 'head', 'translation', 'note', 'gloss'];
 /** Layers that may hold transliterated Arabic, whose words are compared by their sound. */
 export const TRANSLITERATED_LAYERS: readonly SearchLayer[] = ['page', 'head', 'latin'];
 
@@ -35,7 +35,7 @@ function soundTerms(folded: string, next: string): string[] {
 }
 
 /** Layers of running text, in which words without meaning are left out. */
-const RUNNING_TEXT_LAYERS: ReadonlySet<SearchLayer> = new Set<SearchLayer>(['english', 'note', 'gloss']);
+const RUNNING_TEXT_LAYERS: ReadonlySet<SearchLayer> = new Set<SearchLayer>(['translation', 'note', 'gloss']);
 
 /** The terms of a word in the Arabic script, of Arabic or of a language in that script. */
 function arabicScriptTerms(word: string, layer: SearchLayer): readonly string[] {

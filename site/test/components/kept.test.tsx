@@ -49,7 +49,7 @@ describe('what another tab does meanwhile', () => {
     await openPanelOn(PAGE);
     expect(size('arabic')).toBe('1.125');
     larger('English');
-    await waitFor(() => expect([size('arabic'), size('english')]).toEqual(['1.125', '1.125']));
+    await waitFor(() => expect([size('arabic'), size('translation')]).toEqual(['1.125', '1.125']));
     expect(JSON.parse(localStorage.getItem(READING) ?? '')).toMatchObject({ arabicSize: 1, englishSize: 1 });
   });
 

@@ -54,7 +54,7 @@ export function hadithText({ number, title, narrator, ...hadith }: Hadith, layer
   const parts = {
     arabic: hadith.arabicText,
     transliteration: '',
-    translation: hadith.englishText,
+    translation: hadith.translation,
     reference: `${hadith.source}\n${sourceLines(hadith).join(' – ')}`,
     link: url,
   };

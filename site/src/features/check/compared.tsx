@@ -56,7 +56,7 @@ interface MarkedDifferencesProps {
 /** The site's text with its differences from the message marked. */
 export function TextWithMarkedDifferences({ match, text }: MarkedDifferencesProps): ReactElement {
   const { inner, isCutBefore, isCutAfter } = trimMissingEnds(match);
-  const whole = (match.layer === 'arabic' ? text.arabic : match.layer === 'latin' ? text.latin : text.english) ?? '';
+  const whole = (match.layer === 'arabic' ? text.arabic : match.layer === 'latin' ? text.latin : text.translation) ?? '';
   const isArabic = match.layer === 'arabic';
   const attributes = isArabic
     ? {

@@ -34,15 +34,15 @@ export function knownTextsWithAddresses({ pages, texts }: SearchTextsFile): Know
     const [place] = searched.places;
     const page = pages[place?.page ?? -1];
     if (!place || !page || isProse(searched)) return [];
-    const { arabic, latin, english, variants } = searched;
-    // The English of left-out words is the reason for leaving them out, and no translation.
+    const { arabic, latin, translation, variants } = searched;
+    // The translation of left-out words is the reason for leaving them out, and no translation.
     const isLeftOut = searched.places.every(({ id }) => id === OMITTED_WORDS_FRAGMENT);
     const known: KnownText = {
       id: page.path.slice(1) + (place.id === undefined ? '' : `#${place.id}`),
       ...(arabic === undefined ? {} : { arabic }),
       ...(latin === undefined ? {} : { latin }),
       ...(variants === undefined ? {} : { variants: variants.map(([ours, theirs]) => ({ ours, theirs })) }),
-      ...(isLeftOut ? { isLeftOut } : english === undefined ? {} : { translation: english }),
+      ...(isLeftOut ? { isLeftOut } : translation === undefined ? {} : { translation }),
     };
     const addresses = searched.places.flatMap(({ page: at, id }): TextAddress[] => {
       const path = pages[at]?.path;

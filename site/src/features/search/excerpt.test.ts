@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { excerptOf, plainText } from './excerpt.ts';
 
-const matchedOf = (text: string, layer: 'arabic' | 'english', ...terms: string[]): string[] =>
+const matchedOf = (text: string, layer: 'arabic' | 'translation', ...terms: string[]): string[] =>
   excerptOf(text, layer, new Set(terms)).pieces.flatMap((piece) => (piece.matched ? [piece.text] : []));
 
 test('a short text is shown whole, with whole words marked', () => {
   const text = 'O Allah, send us rain (and rain).';
-  expect(plainText(excerptOf(text, 'english', new Set(['rain'])))).toBe(text);
-  expect(matchedOf(text, 'english', 'rain')).toEqual(['rain', 'rain']);
+  expect(plainText(excerptOf(text, 'translation', new Set(['rain'])))).toBe(text);
+  expect(matchedOf(text, 'translation', 'rain')).toEqual(['rain', 'rain']);
 });
 
 test('Arabic is marked by whole words, as they are written', () => {
@@ -18,7 +18,7 @@ test('Arabic is marked by whole words, as they are written', () => {
 
 test('a long text is cut between words around its first match', () => {
   const words = Array.from({ length: 100 }, (_, index) => (index === 60 ? 'rain' : `word${index + 100}`));
-  const excerpt = excerptOf(words.join(' '), 'english', new Set(['rain']));
+  const excerpt = excerptOf(words.join(' '), 'translation', new Set(['rain']));
   const shown = plainText(excerpt);
   expect(shown).toContain('rain');
   expect(shown.split(' ').every((word) => words.includes(word))).toBe(true);
@@ -27,11 +27,11 @@ test('a long text is cut between words around its first match', () => {
 
 test('without a match a long text is shown from its beginning, and a match at the end to its end', () => {
   const words = Array.from({ length: 100 }, (_, index) => `w${index}`);
-  expect(excerptOf(words.join(' '), 'english', undefined)).toMatchObject({ cutStart: false, cutEnd: true });
-  expect(excerptOf(`${words.join(' ')} rain.`, 'english', new Set(['rain']))).toMatchObject({ cutStart: true, cutEnd: false });
-  expect(plainText(excerptOf(`${words.join(' ')} rain.`, 'english', new Set(['rain'])))).toMatch(/rain\.$/);
+  expect(excerptOf(words.join(' '), 'translation', undefined)).toMatchObject({ cutStart: false, cutEnd: true });
+  expect(excerptOf(`${words.join(' ')} rain.`, 'translation', new Set(['rain']))).toMatchObject({ cutStart: true, cutEnd: false });
+  expect(plainText(excerptOf(`${words.join(' ')} rain.`, 'translation', new Set(['rain'])))).toMatch(/rain\.$/);
 });
 
 test('an empty text has no excerpt', () => {
-  expect(excerptOf('', 'english', undefined).pieces).toEqual([]);
+  expect(excerptOf('', 'translation', undefined).pieces).toEqual([]);
 });

@@ -15,7 +15,15 @@ export interface Excerpt {
 }
 
 /** Number of words in an excerpt of each layer. */
-const EXCERPT_WORDS: Readonly<Record<SearchLayer, number>> = { page: 40, head: 40, arabic: 14, latin: 16, english: 26, note: 20, gloss: 0 };
+const EXCERPT_WORDS: Readonly<Record<SearchLayer, number>> = {
+  page: 40,
+  head: 40,
+  arabic: 14,
+  latin: 16,
+  translation: 26,
+  note: 20,
+  gloss: 0,
+};
 const SHARE_BEFORE_FIRST_MATCH = 0.3;
 
 /**

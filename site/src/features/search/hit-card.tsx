@@ -74,7 +74,9 @@ export function HitCard({ hit, page, index, settle }: HitCardProps): ReactElemen
     onClick: settle,
   };
   const shows = (layer: SearchLayer): boolean => matched[layer] !== undefined;
-  const english = text.english ? <MarkedExcerpt text={text.english} layer="english" matched={matched.english} /> : undefined;
+  const translation = text.translation ? (
+    <MarkedExcerpt text={text.translation} layer="translation" matched={matched.translation} />
+  ) : undefined;
   const head = place.head ? <MarkedExcerpt text={place.head} layer="head" matched={matched.head} /> : undefined;
   return (
     <div className="hit">
@@ -91,7 +93,9 @@ export function HitCard({ hit, page, index, settle }: HitCardProps): ReactElemen
           </PlainOrPrecise>
         </p>
       ) : null}
-      {english || !head ? <p className="hit-english">{head ? english : <Link {...link}>{english ?? page.title}</Link>}</p> : null}
+      {translation || !head ? (
+        <p className="hit-translation">{head ? translation : <Link {...link}>{translation ?? page.title}</Link>}</p>
+      ) : null}
       {place.note && shows('note') ? (
         <p className="note">
           <MarkedExcerpt text={place.note} layer="note" matched={matched.note} />

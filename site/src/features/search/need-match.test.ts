@@ -11,7 +11,7 @@ const TEXTS: SearchContent = {
     { path: '/a/sorrow', title: 'In Anxiety and Sorrow', needs: ['anxiety', 'failed exam', 'someone died', 'دعاء الهم'] },
     { path: '/a/home', title: 'For a Joyous Household', needs: ['rabbana hab lana min azwajina'] },
   ],
-  texts: [{ english: 'Peace', places: [{ page: 3, id: 'peace', needs: ['stress'] }] }],
+  texts: [{ translation: 'Peace', places: [{ page: 3, id: 'peace', needs: ['stress'] }] }],
   collections: {},
   surahs: {},
   roots: [],

@@ -57,14 +57,14 @@ export function isWholeText({ latin = '', arabic = '' }: SearchText, sought: rea
 
 /** Whether the words follow one another in a translation, where the last one may be unfinished. */
 const hasWordsInOrder = (text: string | undefined, sought: readonly string[]): boolean =>
-  text !== undefined && ` ${termsIn(text, 'english').join(' ')}`.includes(` ${sought.map(foldWord).join(' ')}`);
+  text !== undefined && ` ${termsIn(text, 'translation').join(' ')}`.includes(` ${sought.map(foldWord).join(' ')}`);
 
 /** Whether a text that has all words of a query has them in the order of the query. */
 function hasQuote(text: SearchText, sought: readonly string[]): boolean {
   if (sought.every(hasArabicLetters) && runsOf(text).arabic.includes(arabicRun(sought))) return true;
   if (sought.every((word) => hasArabicLetters(word) && !isOwnArabicScript(word))) return false;
   const latin = latinRun(sought.join(''));
-  return hasWordsInOrder(text.english, sought) || (latin !== '' && runsOf(text).latin.includes(latin));
+  return hasWordsInOrder(text.translation, sought) || (latin !== '' && runsOf(text).latin.includes(latin));
 }
 
 /** The fewest letters of a quote that may have wrong ones: a shorter one stands in a text by chance. Latin has the vowels too. */

@@ -26,7 +26,7 @@ function isNamedByLetters([letters, , slug]: SearchRoot, query: string): boolean
 }
 
 /** The stems of the words of a text in the language of the build: "to forgive" then finds forgiveness. */
-const stemsIn = (text: string): string[] => termsIn(text, 'english').map((term) => stem(term));
+const stemsIn = (text: string): string[] => termsIn(text, 'translation').map((term) => stem(term));
 
 export interface MatchedRoots {
   roots: readonly SearchRoot[];

@@ -141,7 +141,7 @@ describe('typos', () => {
   });
 
   test('a word that is there is not taken for another', () => {
-    const words = search(engine, 'rain').groups.flatMap(({ hits }) => hits.flatMap(({ matched }) => [...(matched.english ?? [])]));
+    const words = search(engine, 'rain').groups.flatMap(({ hits }) => hits.flatMap(({ matched }) => [...(matched.translation ?? [])]));
     expect(words.every((word) => word.startsWith('rain'))).toBe(true);
   });
 

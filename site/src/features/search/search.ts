@@ -283,7 +283,7 @@ function isInTexts(engine: Engine): (word: QueryToken) => boolean {
     if (arabic && !isOwnArabicScript(folded)) return false;
     const before = known.get(folded);
     if (before !== undefined) return before;
-    const isThere = engine.words.search({ fields: ['english', 'page', 'head'], queries: [folded] }).length > 0;
+    const isThere = engine.words.search({ fields: ['translation', 'page', 'head'], queries: [folded] }).length > 0;
     known.set(folded, isThere);
     return isThere;
   };

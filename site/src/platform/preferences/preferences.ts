@@ -31,6 +31,7 @@ export type LanguageFontChoice = (typeof LANGUAGE_FONT_CHOICES)[number];
 export interface Preferences {
   /** Steps from the normal size, -2 to 6; one step is an eighth. */
   arabicSize: number;
+  /** Of the page's own language, whichever that is. The name is that of the stored field. */
   englishSize: number;
   arabicFace: ArabicFont;
   languageFace: LanguageFontChoice;
@@ -89,7 +90,7 @@ export function applyPreferences(preferences: Preferences): void {
   const { arabicSize, englishSize, arabicFace, languageFace, transliteration, translation, references } = preferences;
   const { style, dataset } = document.documentElement;
   style.setProperty('--arabic-size', fontSizeFactor(arabicSize));
-  style.setProperty('--english-size', fontSizeFactor(englishSize));
+  style.setProperty('--translation-size', fontSizeFactor(englishSize));
   dataset['arabicFace'] = arabicFace;
   dataset['languageFace'] = languageFace;
   dataset['transliteration'] = transliteration;

@@ -27,7 +27,7 @@ export interface HadithData {
 const pathOf = (number: number | undefined): string | undefined => (number === undefined ? undefined : addressOf(number));
 
 /** Arabic paragraphs with their translation: stacked on a phone, side by side on a wider screen. */
-function TextPair({ pair: { arabic, english } }: { pair: AlignedParagraphs }): ReactElement {
+function TextPair({ pair: { arabic, translation } }: { pair: AlignedParagraphs }): ReactElement {
   // The text is fixed, so an index is a stable key.
   return (
     <div className="hadith-pair">
@@ -38,7 +38,7 @@ function TextPair({ pair: { arabic, english } }: { pair: AlignedParagraphs }): R
         ))}
       </div>
       <div className="hadith-translation">
-        {english.map((paragraph, index) => (
+        {translation.map((paragraph, index) => (
           // oxlint-disable-next-line react/no-array-index-key
           <p key={index} className="translation">
             {paragraph}
@@ -52,7 +52,7 @@ function TextPair({ pair: { arabic, english } }: { pair: AlignedParagraphs }): R
 /** One hadith: narrator, Arabic and translation paragraph by paragraph, source. */
 export default function Hadith(): ReactElement {
   const { collection, total, hadith, previous, next } = useLoaderData<HadithData>();
-  const { number, title, narrator, englishText, arabicText, source, references, grades, note } = hadith;
+  const { number, title, narrator, translation, arabicText, source, references, grades, note } = hadith;
   useArrowKeys(pathOf(previous), pathOf(next));
   return (
     <>
@@ -67,7 +67,7 @@ export default function Hadith(): ReactElement {
           <p className="card-meta">{commonMessages.positionOfTotal({ position: number, total })}</p>
           <p className="narrator">{narrator}</p>
           <div className="hadith-pairs">
-            {pairParagraphs(arabicText, englishText).map((pair, index) => (
+            {pairParagraphs(arabicText, translation).map((pair, index) => (
               // oxlint-disable-next-line react/no-array-index-key
               <TextPair key={index} pair={pair} />
             ))}

@@ -20,6 +20,6 @@ export default {
   },
   meta: ({ collection, hadith }) => ({
     title: messages.hadithTitle(hadith),
-    description: cutToDescription(messages.hadithDescription({ collection, text: hadith.englishText })),
+    description: cutToDescription(messages.hadithDescription({ collection, text: hadith.translation })),
   }),
 } satisfies ScreenRoute<FortyHadith, HadithData>;
