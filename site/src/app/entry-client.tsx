@@ -10,6 +10,7 @@ import { linkPreloader, preloadWhenIdle, preloadOnIntent } from './link-preload.
 import { setAwaitedPageSource, type AwaitedPage } from './missing-chunk.ts';
 import { PAGE_DATA_ELEMENT_ID, parsePageData } from './page-data.ts';
 import { delayLoadingStateReports } from './delay-loading-state.ts';
+import { holdHistoryTraversals } from './hold-history-traversals.ts';
 import { site } from '../platform/site.ts';
 import { yieldToBrowser } from '../platform/yield-to-browser.ts';
 import { routes } from './routes.tsx';
@@ -53,25 +54,6 @@ function markAsShowingOtherPage(): void {
   const { dataset } = document.documentElement;
   dataset['otherPage'] = '';
   delete dataset['ownArabic'];
-}
-
-/**
- * Holds back/forward events while React hydrates: nothing listens to the router yet, so the address would change
- * without the page. Once the page is ready and has got the held presses, the router follows them; where the page stays
- * without the app, the starter does.
- */
-function holdHistoryTraversals(): void {
-  let isHeld = false;
-  const hold = (event: Event): void => {
-    event.stopImmediatePropagation();
-    isHeld = true;
-  };
-  window.addEventListener('popstate', hold, true);
-  new MutationObserver((_, observer) => {
-    observer.disconnect();
-    window.removeEventListener('popstate', hold, true);
-    if (isHeld) window.dispatchEvent(new PopStateEvent('popstate'));
-  }).observe(document.documentElement, { attributeFilter: ['data-ready', 'data-static'] });
 }
 
 /**

@@ -35,7 +35,7 @@ export function knownTextsWithAddresses({ pages, texts }: SearchTextsFile): Know
     const page = pages[place?.page ?? -1];
     if (!place || !page || isProse(searched)) return [];
     const { arabic, latin, translation, variants } = searched;
-    // The translation of left-out words is the reason for leaving them out, and no translation.
+    // In place of a translation, left-out words have the reason for leaving them out.
     const isLeftOut = searched.places.every(({ id }) => id === OMITTED_WORDS_FRAGMENT);
     const known: KnownText = {
       id: page.path.slice(1) + (place.id === undefined ? '' : `#${place.id}`),

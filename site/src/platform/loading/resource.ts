@@ -24,8 +24,7 @@ export function resource<T>(fetchValue: () => Promise<T | undefined>): Resource<
   const fetchOnce = async (): Promise<T> => {
     setState({ status: 'loading' });
     try {
-      // A function that throws before it returns a promise fails as late as one whose promise rejects.
-      const value = await Promise.resolve().then(fetchValue);
+      const value = await fetchValue();
       if (value === undefined) throw new Error('incomplete');
       setState({ status: 'ready', value });
       return value;
