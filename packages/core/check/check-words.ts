@@ -1,0 +1,109 @@
+/** Compares the words of a message with the Arabic or with the translations of the known texts. */
+import type { Comparison, IndexedMessage } from './compare.ts';
+import { mergedSteps } from './comparison-steps.ts';
+import type { CheckResult, ComparisonStep, KnownText, KnownTextMatch, MessageCharacterSpan } from './model.ts';
+import { findExplainingComparisons, textWordCount } from './segments.ts';
+import { promisesWithout, spanOf, spanWithMovedWords } from './spans.ts';
+import { countDistinctiveWords } from './surroundings.ts';
+import { type UnexplainedRun, unexplainedRuns } from './unexplained-runs.ts';
+import { type FoundText, reachesBothTextEnds, type UnexplainedWordCounts, verdictOf } from './verdict.ts';
+import type { WordPairIndex } from './word-index.ts';
+import type { Word } from './words.ts';
+
+/** Least words in common with a translation of which only a part is there; English has many function words. */
+export const MIN_SHARED_WORDS_OF_PARTIAL_TRANSLATION = 6;
+
+/** Cuts a message where promises begin and end: first word, and word behind the last. */
+function stretchesCutAtPromises({ words }: IndexedMessage, promises: readonly MessageCharacterSpan[]): [number, number][] {
+  const promiseOf = (word: Word | undefined): MessageCharacterSpan | undefined =>
+    word && promises.find(({ start, end }) => word.at >= start && word.at < end);
+  const starts = words.flatMap((word, at) => (at === 0 || promiseOf(word) !== promiseOf(words[at - 1]) ? [at] : []));
+  return starts.map((start, at) => [start, starts[at + 1] ?? words.length]);
+}
+
+/** Words are a formula, such as "I seek refuge in You from", if more texts have even their rarest pair. */
+const MAX_TEXTS_WITH_DISTINCTIVE_PAIR = 10;
+const MIN_DISTINCTIVE_WORDS = 3;
+
+/** Whether matched words identify their text. A formula does not, nor do the opening words of narrations. */
+export function isDistinctive(comparison: Comparison, { words, ids, isArabic }: IndexedMessage, index: WordPairIndex): boolean {
+  const { from, to } = comparison;
+  if (!isArabic || reachesBothTextEnds(comparison)) return true;
+  const letters = words.slice(from, to).map(({ letters: [one = ''] }) => one);
+  return countDistinctiveWords(letters) >= MIN_DISTINCTIVE_WORDS && index.rarest(ids, from, to) <= MAX_TEXTS_WITH_DISTINCTIVE_PAIR;
+}
+
+/** Words that are less than this share of their text, from 0 to 1, and differ in more than one of so many, are like it by chance. */
+const MAX_WORD_SHARE_OF_SCRAP = 0.25;
+const MIN_WORDS_FOR_EACH_DIFFERENCE = 4;
+
+/** Comparisons without scraps of other texts beside one that is there whole: a promise has words of narrations. */
+function withoutScraps(all: readonly Comparison[]): readonly Comparison[] {
+  const isScrap = (one: Comparison): boolean =>
+    one.matched < MAX_WORD_SHARE_OF_SCRAP * textWordCount(one) && one.weight * MIN_WORDS_FOR_EACH_DIFFERENCE > one.matched;
+  return all.some(reachesBothTextEnds) ? all.filter((one) => !isScrap(one)) : all;
+}
+
+/** The known texts in one form, by their words. */
+export interface KnownWords {
+  layer: 'arabic' | 'translation';
+  index: WordPairIndex;
+  /** By the number that the index has of them. */
+  texts: readonly KnownText[];
+}
+
+/**
+ * Finds the known texts whose words a message has.
+ * @param text of the message @param message its words, indexed for the same form @param promises where it promises a reward for passing it on
+ */
+export function checkWords(
+  text: string,
+  message: IndexedMessage,
+  { layer, index, texts }: KnownWords,
+  promises: readonly MessageCharacterSpan[],
+): CheckResult {
+  const found = findExplainingComparisons(
+    message,
+    stretchesCutAtPromises(message, promises),
+    index,
+    texts,
+    layer === 'arabic' ? 3 : MIN_SHARED_WORDS_OF_PARTIAL_TRANSLATION,
+  );
+  const all = withoutScraps(found);
+  const isAlone = unexplainedRuns(text, message, all, promises).length === 0;
+  const segments = isAlone ? all : all.filter((one) => isDistinctive(one, message, index));
+  const parts = segments.flatMap((comparison): FoundText[] => {
+    const known = texts[comparison.entry.text];
+    return known ? [{ comparison, text: known }] : [];
+  });
+  const promised = promisesWithout(
+    promises,
+    segments.map((one) => spanWithMovedWords(one, message)),
+  );
+  const runs = unexplainedRuns(text, message, segments, promised);
+  const count = (some: readonly UnexplainedRun[]): number => some.reduce((sum, { words }) => sum + words.length, 0);
+  const rest: UnexplainedWordCounts = { all: count(runs), beside: count(runs.filter(({ isBeside }) => isBeside)) };
+  const verdict = verdictOf(parts, rest);
+  const areAdded = verdict === 'differs' && runs.length > 0;
+  const matches = parts.map(({ comparison, text: known }): KnownTextMatch => {
+    const own = (layer === 'arabic' ? known.arabic : known.translation) ?? '';
+    const steps = mergedSteps(comparison, message, text, own);
+    const added = areAdded
+      ? runs.map(({ start, end }): ComparisonStep => ({ kind: 'added', at: start, theirs: text.slice(start, end), ours: '', ourAt: 0 }))
+      : [];
+    return {
+      text: known,
+      layer,
+      ...spanOf(message.words.slice(comparison.from, comparison.to)),
+      coverage: comparison.matched / textWordCount(comparison),
+      isWhole: reachesBothTextEnds(comparison),
+      steps: [...steps, ...added].toSorted((a, b) => (added.length > 0 ? a.at - b.at : 0)),
+    };
+  });
+  return {
+    verdict,
+    matches: matches.toSorted((a, b) => b.end - b.start - (a.end - a.start)),
+    unknown: areAdded ? [] : runs.map(({ start, end }) => ({ start, end })),
+    promises: promised,
+  };
+}

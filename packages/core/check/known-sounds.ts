@@ -1,0 +1,209 @@
+/** Which known texts the words of a message sound like, where it is a transliteration. */
+import type { CheckResult, ComparisonStep, KnownText, KnownTextMatch, MessageCharacterSpan, Verdict } from './model.ts';
+import {
+  formulaSoundCount,
+  heardIn,
+  isCourtesy,
+  isHeard,
+  SoundIndex,
+  type TextMatchBySound,
+  type WordWithSoundRange,
+} from './sound-index.ts';
+import { spanOf } from './spans.ts';
+import { blankOut } from './stated.ts';
+import { latinWords, type Word } from './words.ts';
+
+/**
+ * Least share of sounds in common, from 0 to 1, for a message to be the same as a text, or to have all of it. Latin
+ * letters do not show every Arabic letter, so sounds are compared.
+ */
+const MIN_SOUND_SHARE_FOR_SAME = 0.94;
+const MIN_SOUND_SHARE_FOR_WHOLE = 0.72;
+/** Least sounds in a row that identify a part of a text: shorter runs also match by chance. */
+const MIN_SOUND_RUN_FOR_PART = 6;
+/**
+ * Least share of the sounds of a message that are in runs: a message that begins with a formula of a text, and goes on with other
+ * words, has many of its sounds by chance.
+ */
+const MIN_SHARE_IN_RUNS_FOR_PART = 0.8;
+const MIN_SOUND_RUN_LONGER_THAN_FORMULAS = 12;
+const MIN_SHARE_IN_RUNS_FOR_WHOLE = 0.7;
+/** With so many sounds in common they are not there by chance, in runs or not. */
+const MIN_SOUND_SHARE_WITHOUT_RUNS = 0.8;
+/** A text of so many sounds is recognized where words stand in the middle of it that it does not have. */
+const MIN_SOUNDS_OF_TEXT_WITH_INSERTION = 20;
+/** Fewer than for a message: a line is short, and few texts sound like it. */
+const MAX_SOUND_CANDIDATES_OF_LINE = 3;
+/** A line that has only a part of a text must have so many sounds to identify the text. */
+const MIN_LINE_SOUNDS_TO_IDENTIFY = 20;
+/** Least sounds of a shorter line that has a whole text and nothing else; with as few, names and everyday words do not match. */
+const MIN_SOUNDS_OF_SHORT_LINE = 5;
+/** The same for one that has only the beginning of a text. */
+const MIN_SOUNDS_OF_SHORT_LINE_WITH_BEGINNING = 6;
+/** Least sounds in a row that identify a text among other words: in 240,000 words of English, French and Indonesian 9 were alike by chance. */
+const MIN_SOUND_RUN_AMONG_OTHER_WORDS = 10;
+/** The same where the text is there whole: by chance 6. */
+const MIN_SOUND_RUN_OF_WHOLE_AMONG_OTHER_WORDS = 8;
+
+/** Whether a message is a text from its first word to its last, with other words in the middle. */
+function hasInsertion({ ofText, message, own, theirs, inRuns }: TextMatchBySound): boolean {
+  const [first, last] = [message.words[0], message.words.at(-1)];
+  return (
+    own.letters.length >= MIN_SOUNDS_OF_TEXT_WITH_INSERTION &&
+    ofText >= MIN_SOUND_SHARE_FOR_WHOLE &&
+    inRuns / own.letters.length >= MIN_SHARE_IN_RUNS_FOR_WHOLE &&
+    [first, last].every((word) => word && isHeard(word, theirs))
+  );
+}
+
+/** Words with fewer sounds that are not heard may be spelled in an unusual way. */
+const MIN_INSERTED_SOUNDS = 5;
+
+/** Where other words stand in the middle of a text. */
+function insertedSpans(heard: TextMatchBySound): MessageCharacterSpan[] {
+  if (!hasInsertion(heard)) return [];
+  const runs: WordWithSoundRange[][] = [[]];
+  for (const word of heard.message.words) {
+    if (isHeard(word, heard.theirs)) runs.push([]);
+    else runs.at(-1)?.push(word);
+  }
+  return runs.flatMap((run) => {
+    const [first, last] = [run[0], run.at(-1)];
+    return first && last && last.to - first.from >= MIN_INSERTED_SOUNDS ? [{ start: first.at, end: last.at + last.text.length }] : [];
+  });
+}
+
+/** Whether a line has a text, whole or a telling part of it. */
+const isSureOfLine = ({ ofText, message }: TextMatchBySound): boolean =>
+  ofText >= MIN_SOUND_SHARE_FOR_WHOLE || message.letters.length >= MIN_LINE_SOUNDS_TO_IDENTIFY;
+
+/** Whether a line is a whole text, or exactly its beginning. Thanks and greetings stand in messages of any kind. */
+export const isSureOfShortLine = ({ ofMessage, ofText, message: { letters }, ours, run }: TextMatchBySound): boolean => {
+  if (letters.length < MIN_SOUNDS_OF_SHORT_LINE || formulaSoundCount(letters) > 0 || isCourtesy(letters)) return false;
+  const isWhole = Math.min(ofMessage, ofText) >= MIN_SOUND_SHARE_FOR_SAME;
+  return isWhole || (letters.length >= MIN_SOUNDS_OF_SHORT_LINE_WITH_BEGINNING && ours.has(0) && run === letters.length);
+};
+
+/** Whether a stretch of a line is a text that stands among other words. */
+const isSureAmongOtherWords = ({ ofText, message, own, run, inRuns }: TextMatchBySound): boolean => {
+  const isWhole = ofText >= MIN_SOUND_SHARE_FOR_WHOLE && inRuns / own.letters.length >= MIN_SHARE_IN_RUNS_FOR_WHOLE;
+  return run - formulaSoundCount(message.letters) >= (isWhole ? MIN_SOUND_RUN_OF_WHOLE_AMONG_OTHER_WORDS : MIN_SOUND_RUN_AMONG_OTHER_WORDS);
+};
+
+/** The known texts by the sounds of their transliterations. */
+export class KnownSounds {
+  private readonly index = new SoundIndex();
+  private readonly texts: readonly KnownText[];
+
+  /** @param texts by the numbers that `add` is given; may still grow */
+  constructor(texts: readonly KnownText[]) {
+    this.texts = texts;
+  }
+
+  /** @param text number of the text @param latin its transliteration */
+  add(text: number, latin: string): void {
+    this.index.add(text, latin);
+  }
+
+  /** Finds the known texts that a whole message sounds like. */
+  check(text: string, promises: readonly MessageCharacterSpan[]): CheckResult {
+    const heardText = blankOut(text, promises);
+    const heard = this.heardTexts(heardText);
+    const [best] = heard;
+    return {
+      verdict: best ? this.heardVerdict(best) : 'unknown',
+      matches: heard.flatMap((one) => this.heardMatch(one)),
+      unknown: best ? insertedSpans(best) : [spanOf(latinWords(heardText))],
+      promises,
+    };
+  }
+
+  /** The texts that words sound like, the nearest first; what is left out only last, where ours have the same words. */
+  private heardTexts(words: string, most?: number): TextMatchBySound[] {
+    const heard = this.index.findMatches(words, most).flatMap((one) => {
+      const verdict = this.heardVerdict(one);
+      return verdict === 'unknown' ? [] : [{ one, isLast: verdict === 'part' && this.texts[one.text]?.isLeftOut === true }];
+    });
+    return heard.toSorted((a, b) => Number(a.isLast) - Number(b.isLast)).map(({ one }) => one);
+  }
+
+  private heardVerdict(heard: TextMatchBySound): Verdict {
+    const { text, ofMessage, ofText, message, run, inRuns } = heard;
+    const least = Math.min(ofMessage, ofText);
+    const shareInRuns = inRuns / message.letters.length;
+    // A few letters fit many texts.
+    if (message.letters.length < 6 && least < MIN_SOUND_SHARE_FOR_SAME) return 'unknown';
+    const isSame = least >= MIN_SOUND_SHARE_FOR_SAME;
+    const isWhole =
+      least >= MIN_SOUND_SHARE_WITHOUT_RUNS || (least >= MIN_SOUND_SHARE_FOR_WHOLE && shareInRuns >= MIN_SHARE_IN_RUNS_FOR_WHOLE);
+    if (isWhole || hasInsertion(heard)) {
+      if (this.texts[text]?.isLeftOut) return 'left-out';
+      return isSame ? 'same' : 'differs';
+    }
+    const isPart =
+      ofMessage >= MIN_SOUND_SHARE_FOR_SAME ||
+      (ofMessage >= MIN_SOUND_SHARE_FOR_WHOLE &&
+        (run >= MIN_SOUND_RUN_LONGER_THAN_FORMULAS || (run >= MIN_SOUND_RUN_FOR_PART && shareInRuns >= MIN_SHARE_IN_RUNS_FOR_PART)));
+    if (!isPart) return 'unknown';
+    return this.isOnlyLeftOut(heard) ? 'left-out' : 'part';
+  }
+
+  /** Whether what a message has of a text is in no text but such as are left out. */
+  private isOnlyLeftOut({ text, own, ours }: TextMatchBySound): boolean {
+    if (!this.texts[text]?.isLeftOut) return false;
+    const shared = own.letters.slice(Math.min(...ours), Math.max(...ours) + 1);
+    return this.index.textsWithSounds(shared).every((one) => this.texts[one]?.isLeftOut);
+  }
+
+  /** @param from offset in the message of the line that was compared */
+  private heardMatch({ text, ofText, message, own, theirs, ours }: TextMatchBySound, from = 0): KnownTextMatch[] {
+    const known = this.texts[text];
+    if (!known) return [];
+    const words = message.words
+      .filter((word) => heardIn(word, theirs) > 0)
+      .map((word): Word => ({ at: from + word.at, text: word.text, key: '', letters: [] }));
+    const added = message.words
+      .filter((word) => !isHeard(word, theirs))
+      .map((word): ComparisonStep => ({ kind: 'added', at: from + word.at, theirs: word.text, ours: '', ourAt: 0 }));
+    const isRough = known.isLeftOut && known.arabic !== undefined;
+    const missing = (isRough ? [] : own.words)
+      .filter((word) => !isHeard(word, ours))
+      .map((word): ComparisonStep => ({ kind: 'missing', at: words[0]?.at ?? from, theirs: '', ours: word.text, ourAt: word.at }));
+    return [
+      {
+        text: known,
+        layer: 'latin',
+        ...spanOf(words),
+        coverage: ofText,
+        isWhole: ofText >= MIN_SOUND_SHARE_FOR_WHOLE,
+        steps: [...missing, ...added],
+      },
+    ];
+  }
+
+  /** The known texts that a line or a part of one sounds like. */
+  matchesInSpan(message: string, { start, end }: MessageCharacterSpan, isSure = isSureOfLine): readonly KnownTextMatch[] {
+    return this.heardTexts(message.slice(start, end), MAX_SOUND_CANDIDATES_OF_LINE)
+      .filter(isSure)
+      .flatMap((one) => this.heardMatch(one, start));
+  }
+
+  /** The stretches of a span of a message that sound most like known texts, the nearest first. */
+  nearestSpans(message: string, { start, end }: MessageCharacterSpan): (MessageCharacterSpan & { run: number })[] {
+    return this.index
+      .nearestSpans(message.slice(start, end), MAX_SOUND_CANDIDATES_OF_LINE)
+      .map((span) => ({ start: start + span.start, end: start + span.end, run: span.run }));
+  }
+
+  /** A text that stands among other words of a line, and where; undefined where none does for certain. */
+  matchAmongOtherWords(
+    message: string,
+    line: MessageCharacterSpan,
+  ): { span: MessageCharacterSpan; matches: readonly KnownTextMatch[] } | undefined {
+    for (const { run, ...span } of this.nearestSpans(message, line)) {
+      const matches = run < MIN_SOUND_RUN_OF_WHOLE_AMONG_OTHER_WORDS ? [] : this.matchesInSpan(message, span, isSureAmongOtherWords);
+      if (matches.length > 0) return { span, matches };
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,43 @@
+/** Parts of a message, as offsets in it. */
+import type { Comparison, IndexedMessage } from './compare.ts';
+import type { MessageCharacterSpan } from './model.ts';
+import type { Word } from './words.ts';
+
+/** From the first word to the last. */
+export const spanOf = (words: readonly Word[]): MessageCharacterSpan => {
+  const [first, last] = [words[0], words.at(-1)];
+  return { start: first?.at ?? 0, end: last ? last.at + last.text.length : 0 };
+};
+
+/** Where a text stands, with the words beside it that it lacks in their place: of two exchanged words one is not compared. */
+export function spanWithMovedWords({ entry, steps, from, to }: Comparison, { words, ids }: IndexedMessage): MessageCharacterSpan {
+  const found = new Set(steps.flatMap(({ theirs, ours }) => (theirs < 0 ? [] : [ours])));
+  const lacking = new Set(entry.ids.filter((_, at) => !found.has(at)));
+  const isMoved = (at: number): boolean => lacking.has(ids[at] ?? Number.NaN);
+  let [first, last] = [from, to];
+  while (isMoved(first - 1)) first -= 1;
+  while (isMoved(last)) last += 1;
+  return spanOf(words.slice(first, last));
+}
+
+/** Cuts other spans out of spans. */
+export function subtractSpans(spans: readonly MessageCharacterSpan[], others: readonly MessageCharacterSpan[]): MessageCharacterSpan[] {
+  return others.reduce<MessageCharacterSpan[]>(
+    (left, { start, end }) =>
+      left.flatMap((span) =>
+        span.end <= start || span.start >= end
+          ? [span]
+          : [
+              { start: span.start, end: start },
+              { start: end, end: span.end },
+            ].filter((one) => one.end > one.start),
+      ),
+    [...spans],
+  );
+}
+
+/** Promises without known texts, which may share a line with them. A few signs that are left are none. */
+export const promisesWithout = (
+  promises: readonly MessageCharacterSpan[],
+  texts: readonly MessageCharacterSpan[],
+): MessageCharacterSpan[] => subtractSpans(promises, texts).filter(({ start, end }) => end - start > 3);
