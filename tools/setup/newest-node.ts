@@ -10,7 +10,7 @@ import { arch, cwd, env, platform } from 'node:process';
 import { FIRST_LANGUAGE } from '../../site.config.ts';
 import { copyProject } from './project-copy.ts';
 
-/** Update it when a newer Node is released. */
+/** Update it when a newer Node is released, and run the command: `.ci/run` does not. */
 const NEWEST_NODE_VERSION = '26.10.0';
 
 /** npm package with Node for this platform. The package `node` needs an install script, which npm may refuse to run. */

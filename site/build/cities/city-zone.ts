@@ -8,8 +8,14 @@ interface LocaleWithTimeZones {
   getTimeZones?: () => string[] | undefined;
 }
 
+const canonicalZones = new Map<string, string>();
+
 /** One name for each zone: Asia/Calcutta and Asia/Kolkata are the same. */
-const canonicalZone = (timeZone: string): string => new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+function canonicalZone(timeZone: string): string {
+  const known = canonicalZones.get(timeZone) ?? new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
+  canonicalZones.set(timeZone, known);
+  return known;
+}
 
 const zonesByCountry = new Map<string, ReadonlySet<string>>();
 

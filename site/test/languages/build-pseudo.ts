@@ -10,14 +10,14 @@ import { cwd, env, execPath } from 'node:process';
 import { copyProject } from '../../../tools/setup/project-copy.ts';
 import { HEADERS_JSON } from '../../build/headers.ts';
 import { PSEUDO_FOLDER, PSEUDO_LANGUAGES } from './pseudo-languages.ts';
-import { writePseudoLanguage } from './write-language.ts';
+import { writePseudoLanguages } from './write-language.ts';
 
 export async function main(): Promise<number> {
   const place = join(cwd(), PSEUDO_FOLDER);
   rmSync(place, { recursive: true, force: true });
   const copy = copyProject();
   try {
-    for (const language of PSEUDO_LANGUAGES) writePseudoLanguage(copy.folder, language);
+    writePseudoLanguages(copy.folder, PSEUDO_LANGUAGES);
     // In parallel: each is a process of its own.
     const built = await Promise.all(
       PSEUDO_LANGUAGES.map(async ({ tag }) => {
