@@ -6,6 +6,8 @@ import { progress } from './pages/one-at-a-time.ts';
 import { overflowFaults, wrappedOrCutArabicWords } from './routes/inspect.ts';
 
 const LONG = '/morning-evening/morning-remembrance';
+/** A page of few cards that has all that a long one has: counters, verses, actions. */
+const SHORT = '/prayer/after-salam';
 
 async function ready(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -24,31 +26,31 @@ interface Opened {
 const OPENED: Readonly<Record<string, Opened>> = {
   'the side menu': { path: '/', open: (page) => page.getByRole('button', { name: 'Open menu' }).click(), shown: 'dialog[open]' },
   'a finished counter': {
-    path: LONG,
+    path: SHORT,
     open: async (page) => {
       for (let tap = 0; tap < 3; tap++) await page.locator('.counter-button').first().click();
     },
     shown: '.counter-done',
   },
   'the reading settings': {
-    path: LONG,
+    path: SHORT,
     open: (page) => page.getByRole('button', { name: 'Reading settings' }).click(),
     shown: 'dialog[open]',
   },
-  'the list of keys': { path: LONG, open: (page) => page.keyboard.press('?'), shown: 'dialog[open]' },
+  'the list of keys': { path: SHORT, open: (page) => page.keyboard.press('?'), shown: 'dialog[open]' },
   'what else can be done with a card': {
-    path: LONG,
+    path: SHORT,
     open: (page) => page.getByRole('button', { name: 'More' }).first().click(),
     shown: 'dialog[open]',
   },
   'a message': {
-    path: LONG,
+    path: SHORT,
     open: (page) => page.getByRole('button', { name: 'Save', exact: true }).first().click(),
     shown: '[data-sonner-toast]',
   },
 };
 
-test('axe finds nothing in what opens on a press, in any theme', async ({ page }) => {
+test('axe finds nothing in what opens on a press, on the Saved page, nor in word by word, in any theme', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const [name, { path, open, shown }] of Object.entries(OPENED))
     await test.step(name, async () => {
@@ -59,25 +61,23 @@ test('axe finds nothing in what opens on a press, in any theme', async ({ page }
       await page.keyboard.press('Escape');
       await expect(page.locator('dialog[open]')).toHaveCount(0);
     });
+  await test.step('the Saved page with duas on it, word by word', async () => {
+    // The first card was saved for its message.
+    await page.getByRole('button', { name: 'Save', exact: true }).nth(1).click();
+    await ready(page, '/saved');
+    await expect(page.locator('.saved-from')).toHaveCount(2);
+    await page.getByRole('button', { name: 'Reading settings' }).click();
+    await page.getByRole('radio', { name: 'Word by word' }).check();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.arabic-words').first()).toBeVisible();
+    expect(await accessibilityFindings(page)).toEqual([]);
+  });
 });
 
-test('axe finds nothing on the Saved page with duas on it, nor in word by word', async ({ page }) => {
-  await ready(page, LONG);
-  for (const index of [0, 1]) await page.getByRole('button', { name: 'Save', exact: true }).nth(index).click();
-  await ready(page, '/saved');
-  await expect(page.locator('.saved-from').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Reading settings' }).click();
-  await page.getByRole('radio', { name: 'Word by word' }).check();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.arabic-words').first()).toBeVisible();
-  expect(await accessibilityFindings(page)).toEqual([]);
-});
-
-test('a screen reader is told what a card is and has; the keyboard alone opens, changes and closes its dialogs, and comes back', async ({
-  page,
-}) => {
-  await ready(page, '/prayer/after-salam');
-  await expect(page.getByRole('article').first()).toMatchAriaSnapshot(`
+test('a card and its dialogs for a screen reader, by the keyboard alone, and in forced colours', async ({ page }) => {
+  await ready(page, SHORT);
+  await test.step('a screen reader is told what a card is and has', async () => {
+    await expect(page.getByRole('article').first()).toMatchAriaSnapshot(`
     - article "Seeking forgiveness":
       - paragraph: /1 of 8.*3 times/
       - heading "Seeking forgiveness" [level=2]
@@ -94,7 +94,8 @@ test('a screen reader is told what a card is and has; the keyboard alone opens, 
       - button "Save"
       - button "More"
   `);
-  await test.step('the reading settings', async () => {
+  });
+  await test.step('the keyboard opens and changes the reading settings, and comes back', async () => {
     await page.getByRole('button', { name: 'Reading settings' }).focus();
     await page.keyboard.press('Enter');
     const panel = page.getByRole('dialog', { name: 'Reading settings' });
@@ -108,7 +109,7 @@ test('a screen reader is told what a card is and has; the keyboard alone opens, 
     await expect(panel).toBeHidden();
     await expect(page.getByRole('button', { name: 'Reading settings' })).toBeFocused();
   });
-  await test.step('what else can be done with a card', async () => {
+  await test.step('it opens what else can be done with a card, and comes back', async () => {
     const more = page.getByRole('button', { name: 'More' }).first();
     await more.focus();
     await page.keyboard.press('Enter');
@@ -119,6 +120,25 @@ test('a screen reader is told what a card is and has; the keyboard alone opens, 
     await page.keyboard.press('Escape');
     await expect(sheet).toBeHidden();
     await expect(more).toBeFocused();
+  });
+  await test.step('in forced colours a choice and a finished count are told by more than colour', async () => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    const outline = (selector: string): Promise<string> =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).outlineStyle);
+    for (let tap = 0; tap < 3; tap++) await page.locator('.counter-button').first().click();
+    await page.mouse.click(5, 5);
+    expect(await outline('.counter-done .counter-button')).toBe('solid');
+    expect(await outline('.counter:not(.counter-done) .counter-button')).toBe('none');
+    await page.getByRole('button', { name: 'Reading settings' }).click();
+    expect(await outline('.chip input:checked + span')).toBe('solid');
+    expect(await outline('.chip input:not(:checked) + span')).toBe('none');
+    await page.keyboard.press('Escape');
+    // What scrolls under the buttons of one at a time does not stand between them.
+    await page.locator('.open-one').click();
+    await expect(page.locator('.one-hand')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
 });
 
@@ -159,18 +179,20 @@ test('twice as large, and with the spacing that WCAG 1.4.12 names, every text st
   }
 });
 
+/** A short page with a dua that is said a hundred times. */
+const WITH_A_HUNDRED = '/adhkar/seeking-forgiveness';
+
 test('twice as large in the narrowest window, settings, menu, reading settings and the view of one dua stay within it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 844 });
   const enlarge = (): Promise<void> => page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  for (const path of ['/settings', '/reminders', '/contact', '/tasbih-counter', '/words']) {
+  for (const path of ['/settings', '/contact', '/tasbih-counter', '/words', '/reminders']) {
     await ready(page, path);
     await enlarge();
     expect(await overflowFaults(page), path).toEqual([]);
   }
-  await ready(page, '/reminders');
-  await enlarge();
+  // On the last of them, the reminders.
   const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     const range = document.createRange();
     range.selectNodeContents(heading);
@@ -189,7 +211,7 @@ test('twice as large in the narrowest window, settings, menu, reading settings a
   const keys = page.getByRole('dialog', { name: 'Keys' });
   await expect(keys).toBeVisible();
   expect(await keys.evaluate((dialog) => dialog.scrollWidth - dialog.clientWidth)).toBe(0);
-  await ready(page, LONG);
+  await ready(page, WITH_A_HUNDRED);
   await enlarge();
   const actions = page.locator('.card-actions').first().getByRole('button');
   const rows = new Set(await actions.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top)));
@@ -229,34 +251,18 @@ test('twice as large in the narrowest window, settings, menu, reading settings a
 
 test('twice as large in the narrowest window, no Arabic word is broken or cut off, in the largest Arabic either', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 844 });
-  await ready(page, '/contact');
-  for (const arabicSize of [0, MAX_FONT_SIZE_STEP]) {
-    await page.evaluate((size) => localStorage.setItem('misbaha:reading', JSON.stringify({ arabicSize: size })), arabicSize);
-    for (const path of [LONG, '/asma-ul-husna', '/context-behind-dua/times', '/prayer/after-salam', '/hajj-umrah/entering-makkah']) {
-      await ready(page, path);
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      expect(await wrappedOrCutArabicWords(page), path).toEqual([]);
-    }
+  await page.addInitScript((size) => localStorage.setItem('misbaha:reading', JSON.stringify({ arabicSize: size })), MAX_FONT_SIZE_STEP);
+  for (const path of [LONG, '/asma-ul-husna', '/context-behind-dua/times', SHORT, '/hajj-umrah/entering-makkah']) {
+    await ready(page, path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await wrappedOrCutArabicWords(page), `${path}, largest Arabic`).toEqual([]);
+    const factor = await page.evaluate(() => {
+      const { style } = document.documentElement;
+      const largest = style.getPropertyValue('--arabic-size');
+      style.setProperty('--arabic-size', '1');
+      return Number(largest);
+    });
+    expect(factor, path).toBeGreaterThan(1);
+    expect(await wrappedOrCutArabicWords(page), `${path}, usual Arabic`).toEqual([]);
   }
-});
-
-test('in forced colours a choice and a finished count are told by more than colour', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await ready(page, LONG);
-  const outline = (selector: string): Promise<string> =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => getComputedStyle(element).outlineStyle);
-  for (let tap = 0; tap < 3; tap++) await page.locator('.counter-button').first().click();
-  await page.mouse.click(5, 5);
-  expect(await outline('.counter-done .counter-button')).toBe('solid');
-  expect(await outline('.counter:not(.counter-done) .counter-button')).toBe('none');
-  await page.getByRole('button', { name: 'Reading settings' }).click();
-  expect(await outline('.chip input:checked + span')).toBe('solid');
-  expect(await outline('.chip input:not(:checked) + span')).toBe('none');
-  await page.keyboard.press('Escape');
-  // What scrolls under the buttons of one at a time does not stand between them.
-  await page.locator('.open-one').click();
-  await expect(page.locator('.one-hand')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 });

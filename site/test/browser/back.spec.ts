@@ -1,4 +1,6 @@
 import { expect as patient, type Page, test } from '@playwright/test';
+import { holdRequests } from './hold-requests.ts';
+import { waitUntilReady } from './pages/app.ts';
 import { expectPosition, followLinkRememberingPosition, positionOn, waitUntilFontsLoaded } from './routes/page-position.ts';
 import { differencesAfterWalkingBack } from './routes/walk-back.ts';
 
@@ -17,7 +19,7 @@ const WAYS: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 const { 'the back button of the page': pressBack } = WAYS as { 'the back button of the page': (page: Page) => Promise<void> };
 
 // Many steps each, on a machine that may be busy.
-test.setTimeout(120_000);
+test.setTimeout(240_000);
 
 /** Home, a menu that is longer than the window, and one of its last rows. */
 const MENU = '/prayer';
@@ -25,38 +27,57 @@ const PAGE = '/prayer/tahajjud';
 /** The height of a row's line in pixels, at most. */
 const ONE_LINE = 30;
 
-test.describe('a menu is found as it was left', () => {
-  test('by each way back, and the page just left is not met again', async ({ page }) => {
-    for (const [way, goBack] of Object.entries(WAYS))
-      await test.step(way, async () => {
-        await page.goto('/');
-        const home = await followLinkRememberingPosition(page, MENU);
-        const menu = await followLinkRememberingPosition(page, PAGE);
-        expect(menu.scroll).toBeGreaterThan(0);
-        const { length } = await page.evaluate(() => ({ length: history.length }));
-        await goBack(page);
-        await expectPosition(page, menu);
-        expect(await page.evaluate(() => history.length)).toBe(length);
-        await page.goBack();
-        await expectPosition(page, home);
-      });
-  });
+const historyLength = (page: Page): Promise<number> => page.evaluate(() => window.history.length);
 
-  test('also after the page was loaded again, and when it is loaded again itself', async ({ page }) => {
+test('a menu is found as it was left', async ({ page, context }) => {
+  for (const [way, goBack] of Object.entries(WAYS))
+    await test.step(`by ${way}, and the page just left is not met again`, async () => {
+      await page.goto('/');
+      const home = await followLinkRememberingPosition(page, MENU);
+      const menu = await followLinkRememberingPosition(page, PAGE);
+      expect(menu.scroll).toBeGreaterThan(0);
+      const length = await historyLength(page);
+      await goBack(page);
+      await expectPosition(page, menu);
+      expect(await historyLength(page)).toBe(length);
+      await page.goBack();
+      await expectPosition(page, home);
+    });
+
+  await test.step('after a press on back with a modifier, which opens the menu beside the page, and after the page was loaded again', async () => {
     await page.goto(MENU);
     const menu = await followLinkRememberingPosition(page, PAGE);
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Back to Prayer' }).click({ modifiers: ['ControlOrMeta'] });
+    const beside = await opened;
+    await expect(beside).toHaveURL(MENU);
+    await expect(page).toHaveURL(PAGE);
+    await beside.close();
     await page.reload();
     await waitUntilFontsLoaded(page);
     await pressBack(page);
     await expectPosition(page, menu);
+  });
+
+  await test.step('when it is loaded again itself, also when its letters come late', async () => {
+    const menu = await positionOn(page);
     await page.reload();
     await waitUntilFontsLoaded(page);
     await expectPosition(page, menu);
+    const letTypeCome = await holdRequests(page, /\.woff2/);
+    await page.reload({ waitUntil: 'commit' });
+    await waitUntilReady(page);
+    await expect(page.locator(`a[href="${PAGE}"]`)).toBeFocused();
+    letTypeCome();
+    await waitUntilFontsLoaded(page);
+    await expectPosition(page, menu);
+    await page.unroute(/\.woff2/);
   });
 
-  test('also when the page was opened before the app was there', async ({ page }) => {
+  await test.step('when the page was opened before the app was there', async () => {
+    const entry = /\/assets\/entry-client-/;
     let held = true;
-    await page.route(/\/assets\/entry-client-/, (route) => (held ? undefined : route.continue()));
+    await page.route(entry, (route) => (held ? undefined : route.continue()));
     await page.goto(MENU, { waitUntil: 'domcontentloaded' });
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const row = page.locator(`a[href="${PAGE}"]`);
@@ -66,7 +87,7 @@ test.describe('a menu is found as it was left', () => {
     await row.click();
     await expect(page).toHaveURL(PAGE);
     await waitUntilFontsLoaded(page);
-    const length = await page.evaluate(() => history.length);
+    const length = await historyLength(page);
     await pressBack(page);
     await expect(page).toHaveURL(MENU);
     await waitUntilFontsLoaded(page);
@@ -74,84 +95,55 @@ test.describe('a menu is found as it was left', () => {
     // than in its own type: the row stood at the end of the page.
     await expect(row).toBeInViewport({ ratio: 1 });
     await expect.poll(async () => Math.abs(scroll - (await positionOn(page)).scroll)).toBeLessThan(ONE_LINE);
-    expect(await page.evaluate(() => history.length)).toBe(length);
+    expect(await historyLength(page)).toBe(length);
+    await page.unroute(entry);
   });
 
-  test('also when its letters come late', async ({ page }) => {
-    await page.goto(MENU);
-    const menu = await followLinkRememberingPosition(page, PAGE);
+  await test.step('in one step, by a reader who turned pages', async () => {
+    await page.goto('/');
+    const home = await followLinkRememberingPosition(page, '/daily-life');
+    const menu = await followLinkRememberingPosition(page, '/daily-life/rain');
+    for (const title of ['When it Rains', 'After Rainfall']) {
+      await page.locator('a[rel="next"]').click();
+      await expect(page.locator('h1')).toHaveText(title);
+      await expect(page.locator('h1')).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    }
     await pressBack(page);
     await expectPosition(page, menu);
-    let free = (): void => undefined;
-    const late = new Promise<void>((resolve) => {
-      free = resolve;
-    });
-    await page.route(/\.woff2/, async (route) => {
-      await late;
-      await route.continue();
-    });
-    await page.reload({ waitUntil: 'commit' });
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-    await expect(page.locator(`a[href="${PAGE}"]`)).toBeFocused();
-    free();
-    await waitUntilFontsLoaded(page);
-    await expectPosition(page, menu);
+    await page.goBack();
+    await expectPosition(page, home);
   });
 });
 
-test('a reader who turns pages comes back to the menu in one step, as it was left', async ({ page }) => {
+const results = (page: Page) => page.locator('.result');
+
+/** To a result that is not there at first. */
+async function goByResult(page: Page) {
   await page.goto('/');
-  const home = await followLinkRememberingPosition(page, '/daily-life');
-  const menu = await followLinkRememberingPosition(page, '/daily-life/rain');
-  for (const title of ['When it Rains', 'After Rainfall']) {
-    await page.locator('a[rel="next"]').click();
-    await expect(page.locator('h1')).toHaveText(title);
-    await expect(page.locator('h1')).toBeFocused();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  }
-  await pressBack(page);
-  await expectPosition(page, menu);
-  await page.goBack();
-  await expectPosition(page, home);
-});
+  await waitUntilFontsLoaded(page);
+  await page.keyboard.press('/');
+  await page.getByRole('searchbox').fill('allah');
+  await expect(page).toHaveURL('/search?q=allah');
+  await expect(results(page)).toHaveCount(10);
+  await page.getByRole('button', { name: 'Show more pages' }).click();
+  await expect(results(page)).toHaveCount(20);
+  const more = results(page)
+    .nth(14)
+    .getByRole('button', { name: /more on this page/ });
+  if (await more.count()) await more.click();
+  const href = await results(page).nth(14).locator('a[data-result]').last().getAttribute('href');
+  const link = results(page).nth(14).locator('a[data-result]').last();
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const { scroll } = await positionOn(page);
+  await link.click();
+  await expect(page).toHaveURL(href ?? '');
+  await waitUntilFontsLoaded(page);
+  return { address: '/search?q=allah', scroll, row: href };
+}
 
-test('back is a link: with a modifier it opens beside the page, which stays', async ({ page, context }) => {
-  await page.goto(MENU);
-  await followLinkRememberingPosition(page, PAGE);
-  const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'Back to Prayer' }).click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL(MENU);
-  await expect(page).toHaveURL(PAGE);
-});
-
-test.describe('the results of a search are found as they were left', () => {
-  const results = (page: Page) => page.locator('.result');
-
-  /** To a result that is not there at first. */
-  async function goByResult(page: Page) {
-    await page.goto('/');
-    await waitUntilFontsLoaded(page);
-    await page.keyboard.press('/');
-    await page.getByRole('searchbox').pressSequentially('allah');
-    await expect(page).toHaveURL('/search?q=allah');
-    await expect(results(page)).toHaveCount(10);
-    await page.getByRole('button', { name: 'Show more pages' }).click();
-    await expect(results(page)).toHaveCount(20);
-    const more = results(page)
-      .nth(14)
-      .getByRole('button', { name: /more on this page/ });
-    if (await more.count()) await more.click();
-    const href = await results(page).nth(14).locator('a[data-result]').last().getAttribute('href');
-    const link = results(page).nth(14).locator('a[data-result]').last();
-    await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const { scroll } = await positionOn(page);
-    await link.click();
-    await expect(page).toHaveURL(href ?? '');
-    await waitUntilFontsLoaded(page);
-    return { address: '/search?q=allah', scroll, row: href };
-  }
-
-  test('by the back button of the page, by the device’s back, and after either page was loaded again', async ({ page }) => {
+test('the results of a search and the saved duas are found as they were left', async ({ page }) => {
+  await test.step('results: by the back button of the page, by the device’s back, and after either page was loaded again', async () => {
     const list = await goByResult(page);
     await page.goBack();
     await expectPosition(page, list);
@@ -169,37 +161,39 @@ test.describe('the results of a search are found as they were left', () => {
     await pressBack(page);
     await expect(page).toHaveURL('/');
   });
-});
 
-test('the saved duas are found as they were left, in the same order', async ({ page }) => {
-  await page.goto('/prayer/after-last-tashahhud');
-  await waitUntilFontsLoaded(page);
-  for (const button of await page.getByRole('button', { name: 'Save', exact: true }).all()) await button.click();
-  await page.goto('/');
-  await page.goto('/saved');
-  await page.getByRole('button', { name: 'Order by date' }).click();
-  await expect(page.getByRole('button', { name: 'Order for reading' })).toBeVisible();
-  await waitUntilFontsLoaded(page);
-  const link = page.locator('.saved-from a').nth(6);
-  await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const { scroll } = await positionOn(page);
-  const row = await link.getAttribute('href');
-  await link.click();
-  await expect(page).toHaveURL(row ?? '');
-  await waitUntilFontsLoaded(page);
-  await page.getByRole('link', { name: 'Back to Saved' }).click();
-  await expectPosition(page, { address: '/saved', scroll, row });
-  await expect(page.getByRole('button', { name: 'Order for reading' })).toBeVisible();
-  await page.reload();
-  await expectPosition(page, { address: '/saved', scroll, row });
-  await expect(page.getByRole('button', { name: 'Order for reading' })).toBeVisible();
+  await test.step('saved duas: in the same order, also after loading again', async () => {
+    await page.goto('/prayer/after-last-tashahhud');
+    await waitUntilFontsLoaded(page);
+    const save = page.getByRole('button', { name: 'Save', exact: true });
+    await save.evaluateAll((buttons: HTMLElement[]) => {
+      for (const button of buttons) button.click();
+    });
+    await expect(save.last()).toHaveAttribute('aria-pressed', 'true');
+    await page.goto('/saved');
+    await page.getByRole('button', { name: 'Order by date' }).click();
+    await expect(page.getByRole('button', { name: 'Order for reading' })).toBeVisible();
+    await waitUntilFontsLoaded(page);
+    const link = page.locator('.saved-from a').nth(6);
+    await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const { scroll } = await positionOn(page);
+    const row = await link.getAttribute('href');
+    await link.click();
+    await expect(page).toHaveURL(row ?? '');
+    await waitUntilFontsLoaded(page);
+    await page.getByRole('link', { name: 'Back to Saved' }).click();
+    await expectPosition(page, { address: '/saved', scroll, row });
+    await expect(page.getByRole('button', { name: 'Order for reading' })).toBeVisible();
+    await page.reload();
+    await expectPosition(page, { address: '/saved', scroll, row });
+    await expect(page.getByRole('button', { name: 'Order for reading' })).toBeVisible();
+  });
 });
 
 /** A list of each kind, and entries of it: as many as there are ways back. */
 const LISTS = [
   { list: '/', entries: ['/prayer', '/asma-ul-husna', '/about', '/saved', '/needs'] },
   { list: '/prayer', entries: ['/prayer/ablution', '/prayer/after-salam', '/prayer/tahajjud'] },
-  { list: '/travel', entries: ['/travel/travel-dua', '/travel/leaving-home'] },
   { list: '/forty-hadith', entries: ['/forty-hadith/1', '/forty-hadith/42'] },
   { list: '/context-behind-dua', entries: ['/context-behind-dua/reasons', '/context-behind-dua/times'] },
   { list: '/settings', entries: ['/reminders'] },

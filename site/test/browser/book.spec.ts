@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { expect, type Frame, type Page, test } from '@playwright/test';
+import { parseHTML } from 'linkedom';
+import { expectedArabicAt } from './routes/expected-arabic.ts';
 import { BUILD_FOLDER } from './site.ts';
 
 const BOOK = join(BUILD_FOLDER, 'client/misbaha.epub');
@@ -34,57 +36,57 @@ async function chapter(page: Page, title: string): Promise<Frame> {
 /** A line of the reader's table of contents; chapters of a part show when it is opened. */
 const line = (page: Page, title: string) => page.getByRole('treeitem', { name: title, exact: true });
 
-test('About offers the book with its size, as a file of its type, outside the offline copy', async ({ page, request }) => {
-  await page.goto('/about');
-  const link = page.getByRole('link', { name: 'The book for e-readers' });
-  const size = (readFileSync(BOOK).length / 1_000_000).toFixed(1);
-  await expect(page.getByText(`(EPUB, ${size} MB)`)).toBeVisible();
-  const download = page.waitForEvent('download');
-  await link.click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('misbaha.epub');
-  expect(readFileSync(await file.path()).equals(readFileSync(BOOK))).toBe(true);
-  const answer = await request.head('/misbaha.epub');
-  expect(answer.headers()['content-type']).toBe('application/epub+zip');
-  expect(readFileSync(join(BUILD_FOLDER, 'client/sw.js'), 'utf8')).not.toContain('misbaha.epub');
-});
+/** A document of the site, as it is built. */
+const builtPage = (path: string): Document => parseHTML(readFileSync(join(BUILD_FOLDER, 'client', path, 'index.html'), 'utf8')).document;
 
-test('a reader shows its contents, a page letter by letter as the site does, and the way from a need to its text', async ({
+test('About offers the book with its size, as a file of its type, outside the offline copy; a reader shows it letter by letter as the site', async ({
   page,
-  context,
+  request,
 }) => {
-  const site = await context.newPage();
-  await site.goto('/');
-  const categories = await site.locator('main .tile-title').allTextContents();
-  expect(categories.length).toBeGreaterThan(0);
-  await site.goto('/prayer/tashahhud');
-  const title = (await site.locator('h1').textContent()) ?? '';
-  const arabic = await site.locator('p.arabic').allTextContents();
-  expect(arabic.length).toBeGreaterThan(0);
+  await test.step('About offers it', async () => {
+    await page.goto('/about');
+    const link = page.getByRole('link', { name: 'The book for e-readers' });
+    const size = (readFileSync(BOOK).length / 1_000_000).toFixed(1);
+    await expect(page.getByText(`(EPUB, ${size} MB)`)).toBeVisible();
+    const download = page.waitForEvent('download');
+    await link.click();
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('misbaha.epub');
+    expect(readFileSync(await file.path()).equals(readFileSync(BOOK))).toBe(true);
+    const answer = await request.head('/misbaha.epub');
+    expect(answer.headers()['content-type']).toBe('application/epub+zip');
+    expect(readFileSync(join(BUILD_FOLDER, 'client/sw.js'), 'utf8')).not.toContain('misbaha.epub');
+  });
+  await test.step('a reader shows its contents, a page, and the way from a need to its text', async () => {
+    const categories = [...builtPage('/').querySelectorAll('main .tile-title')].map(({ textContent }) => textContent ?? '');
+    expect(categories.length).toBeGreaterThan(0);
+    const title = builtPage('/prayer/tashahhud').querySelector('h1')?.textContent ?? '';
+    const arabic = expectedArabicAt('/prayer/tashahhud');
 
-  await openBook(page);
-  for (const category of categories) await expect(line(page, category)).toBeVisible();
-  await line(page, 'Prayer').locator('svg').click();
-  await line(page, title).click();
-  const text = await chapter(page, title);
-  // The book breaks lines by an element, the site by a sign.
-  const shown = await text.locator('p.arabic').evaluateAll((elements) =>
-    elements.map((element) => {
-      for (const end of element.querySelectorAll('br')) end.replaceWith('\n');
-      return element.textContent;
-    }),
-  );
-  expect(shown).toEqual(arabic);
-  expect(await text.locator('p.arabic').first().getAttribute('dir')).toBe('rtl');
-  const faces = (): Promise<string[]> =>
-    text.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')));
-  await expect.poll(faces).toEqual(expect.arrayContaining(['Amiri', 'Literata', 'Literata Marks']));
+    await openBook(page);
+    for (const category of categories) await expect(line(page, category)).toBeVisible();
+    await line(page, 'Prayer').locator('svg').click();
+    await line(page, title).click();
+    const text = await chapter(page, title);
+    // The book breaks lines by an element, the site by a sign.
+    const shown = await text.locator('p.arabic').evaluateAll((elements) =>
+      elements.map((element) => {
+        for (const end of element.querySelectorAll('br')) end.replaceWith('\n');
+        return element.textContent;
+      }),
+    );
+    expect(shown).toEqual(arabic);
+    expect(await text.locator('p.arabic').first().getAttribute('dir')).toBe('rtl');
+    const faces = (): Promise<string[]> =>
+      text.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')));
+    await expect.poll(faces).toEqual(expect.arrayContaining(['Amiri', 'Literata', 'Literata Marks']));
 
-  await page.getByRole('button', { name: 'Show sidebar' }).click();
-  await line(page, 'Duas by Need').click();
-  const needs = await chapter(page, 'Duas by Need');
-  const link = needs.locator('.index dd a').first();
-  const to = (await link.textContent()) ?? '';
-  await link.evaluate((element: HTMLElement) => element.click());
-  await chapter(page, to);
+    await page.getByRole('button', { name: 'Show sidebar' }).click();
+    await line(page, 'Duas by Need').click();
+    const needs = await chapter(page, 'Duas by Need');
+    const link = needs.locator('.index dd a').first();
+    const to = (await link.textContent()) ?? '';
+    await link.evaluate((element: HTMLElement) => element.click());
+    await chapter(page, to);
+  });
 });

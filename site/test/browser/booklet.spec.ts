@@ -94,21 +94,24 @@ test('a page as A5 pages and as A6 pages: its own words whole and in order, blac
   await expect(page.locator('.screen-header, .booklet-tools, .print-address').filter({ visible: true })).toHaveCount(0);
 });
 
+const SAVED = [
+  ...['glory-to-my-lord-the-magnificent', 'glory-praise-and-forgiveness', 'most-glorified-most-holy', 'to-you-i-have-bowed'].map(
+    (card) => `prayer/while-bowing#${card}`,
+  ),
+  'prayer/while-bowing#lord-of-might-and-dominion',
+  ...['going-to-the-mosque', 'entering-the-mosque', 'leaving-the-mosque'].map((card) => `prayer/mosque-duas#${card}`),
+];
+
 test('eight saved duas on one folded sheet, in the order in which it is folded, with the layers of the reader', async ({ page }) => {
   await theme(page, 'night');
-  await page.addInitScript(() => {
+  await page.addInitScript((duas) => {
+    for (const dua of duas) localStorage.setItem(`misbaha:saved/${dua}`, '2026-11-20T04:00:00.000Z');
     localStorage.setItem('misbaha:reading', '{"transliteration":"hidden"}');
     Object.assign(window, {
       printed: 0,
       print: () => Object.assign(window, { printed: (window as unknown as { printed: number }).printed + 1 }),
     });
-  });
-  for (const path of ['/prayer/while-bowing', '/prayer/mosque-duas']) {
-    await page.goto(path);
-    const saves = await page.getByRole('button', { name: 'Save', exact: true }).all();
-    for (const save of saves) await save.click();
-    await expect(page.locator('.card-actions [aria-pressed="true"]')).toHaveCount(saves.length);
-  }
+  }, SAVED);
   await page.goto('/saved');
   await expect(page.locator('.saved-from')).toHaveCount(8);
   await page.getByRole('link', { name: 'Print' }).click();
@@ -135,7 +138,9 @@ test('eight saved duas on one folded sheet, in the order in which it is folded, 
   expect(await page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(1);
 });
 
-test('the sections below the cards of a page are printed whole, where they are higher than a page too', async ({ page }) => {
+test('the sections below the cards of a page are printed whole, where they are higher than a page too; a single page has no back to print', async ({
+  page,
+}) => {
   await page.goto('/prayer/tashahhud');
   await expect(page.locator('section.card')).toHaveCount(1);
   const textsIn = async (selector: string): Promise<string> => squeezed((await page.locator(selector).allTextContents()).join(''));
@@ -150,11 +155,10 @@ test('the sections below the cards of a page are printed whole, where they are h
     arabic: await textsIn('.leaf-section .arabic'),
     english: await textsIn('.leaf-section :is(.leaf-translation, .leaf-prose)'),
   }).toEqual(onPage);
-});
-
-test('a single page has no back to print, and nothing is said of folding', async ({ page }) => {
-  await page.goto('/booklet?of=travel/stopping-lodging');
-  await chooseLeaves(page, 'Folded A4 sheets');
-  await expect(page.locator('.booklet-how')).toHaveText('1 page on half a sheet of A4.');
-  await expect(page.locator('.side')).toHaveCount(1);
+  await test.step('a single page, of which nothing is said of folding', async () => {
+    await page.goto('/booklet?of=travel/stopping-lodging');
+    await chooseLeaves(page, 'Folded A4 sheets');
+    await expect(page.locator('.booklet-how')).toHaveText('1 page on half a sheet of A4.');
+    await expect(page.locator('.side')).toHaveCount(1);
+  });
 });

@@ -1,7 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
+import { holdRequests } from './hold-requests.ts';
+import { waitUntilReady } from './pages/app.ts';
 import { THEMES } from '../../src/platform/theme/theme.ts';
 
-const PAGE = '/morning-evening/morning-remembrance';
+const PAGE = '/prayer/after-salam';
 
 async function ready(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -57,89 +59,85 @@ test('reading settings come in faces that are there and answer at once; they sur
   });
 
   await test.step('what is chosen stands before the first paint after a reload', async () => {
-    // With the scripts of the app blocked only the head script can have applied it.
-    await page.route('**/*.js', (route) => route.abort());
-    await page.reload();
+    // Without the scripts of the app only the head script can have applied it.
+    const release = await holdRequests(page, '**/*.js');
+    await page.reload({ waitUntil: 'commit' });
+    await expect.poll(size).toBeCloseTo(before * 1.25, 1);
     await expect(page.locator('.translation').first()).toBeHidden();
-    expect(await size()).toBeCloseTo(before * 1.25, 1);
-    await page.unroute('**/*.js');
+    await expect(page.locator('html')).not.toHaveAttribute('data-ready', '');
+    release();
+    await waitUntilReady(page);
   });
 
   await test.step('one press resets it', async () => {
-    await ready(page, PAGE);
     await openSettings(page);
     await page.getByRole('button', { name: 'Reset to the defaults' }).click();
     await page.keyboard.press('Escape');
     await expect(page.locator('.translation').first()).toBeVisible();
-    expect(await size()).toBe(before);
+    await expect.poll(size).toBe(before);
   });
 });
 
-test('a card offers a mail that names the card, the version and the text', async ({ page }) => {
-  await ready(page, '/wellbeing/settling-debt');
-  await page.evaluate(() => {
-    Object.assign(window, { mails: [] });
-    const { navigation } = window as unknown as { navigation: EventTarget };
-    navigation.addEventListener('navigate', (event) => {
-      const { url } = (event as unknown as { destination: { url: string } }).destination;
-      (window as unknown as { mails: string[] }).mails.push(url);
-      if (event.cancelable) event.preventDefault();
-    });
-  });
-  await page.locator('.card').first().getByRole('button', { name: 'More' }).click();
-  await page.getByRole('button', { name: 'Report an error' }).click();
-  await expect.poll(() => page.evaluate(() => (window as unknown as { mails: string[] }).mails.length)).toBeGreaterThan(0);
-  const [mail = ''] = await page.evaluate(() => (window as unknown as { mails: string[] }).mails);
-  expect(mail).toMatch(/^mailto:salam@misbaha\.example\?subject=Error%20in%20wellbeing%2Fsettling-debt/);
-  expect(decodeURIComponent(mail)).toMatch(/Version: \d+\.\d+\.\d+/);
-});
-
-test('a save is kept where its message never arrives and the reader leaves at once', async ({ page }) => {
-  await page.route(/\/card-action-(?!button)/, () => undefined);
-  await ready(page, '/morning-evening/waking-up');
-  await page.locator('.card').first().getByRole('button', { name: 'Save' }).click();
-  await ready(page, '/saved');
-  await expect(page.locator('.saved-from')).toHaveCount(1);
-});
-
-test('j and k go from card to card, ? shows the keys, the address of a card is scrolled to and marked, g h goes home', async ({ page }) => {
+test('a card is saved although the reader leaves at once, is found by its address, is printed without chrome, and is reported by mail', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await ready(page, PAGE);
-  await page.keyboard.press('j');
-  await expect(page.locator('.card').first()).toBeFocused();
-  await page.keyboard.press('j');
-  await expect(page.locator('.card').nth(1)).toBeFocused();
-  await page.keyboard.press('k');
-  await expect(page.locator('.card').first()).toBeFocused();
-  await page.keyboard.press('?');
-  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  const id = await page.locator('.card').nth(9).getAttribute('id');
-  await ready(page, `${PAGE}#${id}`);
-  const card = page.locator(`[id="${id}"]`);
-  await expect(card).toBeInViewport();
-  await expect(card).toHaveAttribute('data-arrived', '');
-  await page.keyboard.press('g');
-  await page.keyboard.press('h');
-  await expect(page).toHaveURL('/');
-});
 
-test('a page prints without chrome, with whole cards and its address', async ({ page }) => {
-  await ready(page, '/prayer/while-bowing');
-  await page.emulateMedia({ media: 'print' });
-  for (const hidden of ['.bar', '.card-actions', '.page-turner']) await expect(page.locator(hidden).first()).toBeHidden();
-  await expect(page.locator('.card').first()).toHaveCSS('break-inside', 'avoid');
-  await expect(page.locator('.print-address')).toContainText('https://misbaha.example/prayer/while-bowing');
-  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  for (const theme of THEMES) {
-    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
-    await expect(page.locator('.card').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    for (const black of ['.card .arabic', '.references a', 'h1'])
-      await expect(page.locator(black).first()).toHaveCSS('color', 'rgb(0, 0, 0)');
-  }
-  for (const format of ['A4', 'Letter']) {
-    const pdf = await page.pdf({ format });
-    expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
-    expect(pdf.length).toBeGreaterThan(10_000);
-  }
+  await test.step('a save is kept where its message never arrives and the reader leaves at once', async () => {
+    await page.route(/\/card-action-(?!button)/, () => undefined);
+    await ready(page, '/morning-evening/waking-up');
+    await page.locator('.card').first().getByRole('button', { name: 'Save' }).click();
+    await ready(page, '/saved');
+    await expect(page.locator('.saved-from')).toHaveCount(1);
+    await page.unroute(/\/card-action-(?!button)/);
+  });
+
+  await test.step('the address of a card is scrolled to and marked', async () => {
+    const id = 'he-gives-life-and-causes-death';
+    await ready(page, `${PAGE}#${id}`);
+    const card = page.locator(`#${id}`);
+    await expect(card).toBeInViewport();
+    await expect(card).toHaveAttribute('data-arrived', '');
+    await expect(page.locator('.card').first()).not.toBeInViewport();
+  });
+
+  await test.step('a page prints whole cards and its address, black on white from every theme', async () => {
+    await ready(page, '/prayer/while-bowing');
+    await page.emulateMedia({ media: 'print' });
+    for (const hidden of ['.bar', '.card-actions', '.page-turner']) await expect(page.locator(hidden).first()).toBeHidden();
+    await expect(page.locator('.card').first()).toHaveCSS('break-inside', 'avoid');
+    await expect(page.locator('.print-address')).toContainText('https://misbaha.example/prayer/while-bowing');
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    for (const theme of THEMES) {
+      await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+      await expect(page.locator('.card').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      for (const black of ['.card .arabic', '.references a', 'h1'])
+        await expect(page.locator(black).first()).toHaveCSS('color', 'rgb(0, 0, 0)');
+    }
+    for (const format of ['A4', 'Letter']) {
+      const pdf = await page.pdf({ format });
+      expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(pdf.length).toBeGreaterThan(10_000);
+    }
+    await page.emulateMedia({ media: 'screen' });
+  });
+
+  await test.step('a mail names the card, the version and the text', async () => {
+    await ready(page, '/wellbeing/settling-debt');
+    await page.evaluate(() => {
+      Object.assign(window, { mails: [] });
+      const { navigation } = window as unknown as { navigation: EventTarget };
+      navigation.addEventListener('navigate', (event) => {
+        const { url } = (event as unknown as { destination: { url: string } }).destination;
+        (window as unknown as { mails: string[] }).mails.push(url);
+        if (event.cancelable) event.preventDefault();
+      });
+    });
+    await page.locator('.card').first().getByRole('button', { name: 'More' }).click();
+    await page.getByRole('button', { name: 'Report an error' }).click();
+    await expect.poll(() => page.evaluate(() => (window as unknown as { mails: string[] }).mails.length)).toBeGreaterThan(0);
+    const [mail = ''] = await page.evaluate(() => (window as unknown as { mails: string[] }).mails);
+    expect(mail).toMatch(/^mailto:salam@misbaha\.example\?subject=Error%20in%20wellbeing%2Fsettling-debt/);
+    expect(decodeURIComponent(mail)).toMatch(/Version: \d+\.\d+\.\d+/);
+  });
 });

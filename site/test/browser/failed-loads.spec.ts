@@ -2,6 +2,7 @@
  * Scripts and texts in whose place something else comes: an empty file, or the page of a captive portal, with status 200 and to be
  * kept for a year. What was readable stays, the reader is told, and "Try again" brings it once the site sends the right thing.
  */
+import type { ServerResponse } from 'node:http';
 import { expect, type Page, test } from '@playwright/test';
 import { contentFileAddress, TestServer } from './site.ts';
 import { emulateSaveData } from './saves-data.ts';
@@ -14,9 +15,22 @@ const WRONG = {
 };
 type Wrong = keyof typeof WRONG;
 
+interface Broken {
+  file: RegExp;
+  by: Wrong | 404 | 500;
+  /** The answer waits for this. */
+  after?: Promise<unknown>;
+}
+
+async function answerWrongly(response: ServerResponse, { by, after }: Broken): Promise<void> {
+  await after;
+  if (typeof by === 'number') response.writeHead(by).end();
+  else response.writeHead(200, WRONG[by].headers).end(WRONG[by].body);
+}
+
 let site: TestServer;
 /** What is answered wrongly, and how. */
-let broken: { file: RegExp; by: Wrong | 500 } | undefined;
+let broken: Broken | undefined;
 
 test.beforeEach(async ({ page }) => {
   await emulateSaveData(page);
@@ -24,8 +38,7 @@ test.beforeEach(async ({ page }) => {
   site = new TestServer();
   site.disturb = (path, _, response) => {
     if (!broken?.file.test(path)) return false;
-    if (broken.by === 500) response.writeHead(500).end();
-    else response.writeHead(200, WRONG[broken.by].headers).end(WRONG[broken.by].body);
+    void answerWrongly(response, broken);
     return true;
   };
   await site.start();
@@ -33,6 +46,7 @@ test.beforeEach(async ({ page }) => {
 test.afterEach(() => site.stop());
 
 const PAGE = '/morning-evening/waking-up';
+const THE_APP = /\/assets\/entry-client-/;
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(site.origin + path);
@@ -41,77 +55,104 @@ async function open(page: Page, path: string): Promise<void> {
 
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 
-for (const [what, file, by] of [
-  ['the app', /\/assets\/entry-client-/, 'empty'],
-  ['the code of the screen', /\/assets\/detail-/, 'portal'],
-  ['a chunk that both need', /\/assets\/cards-/, 500],
-] as const) {
-  test(`a page for which ${what} comes as ${by} stays readable, tells who presses a button, and comes when it is tried again`, async ({
-    page,
-  }) => {
-    broken = { file, by };
-    await page.goto(site.origin + PAGE);
-    // The page may fetch itself once more before it gives up.
-    await expect(page.locator('html')).toHaveAttribute('data-static', '');
-    await expect(page.getByRole('article')).toHaveCount(4);
-    await page.getByRole('button', { name: 'Copy' }).first().click();
-    const message = page.getByRole('alert');
-    await expect(message).toContainText('The buttons of this page could not be loaded; its text and its links work.');
-    await page.getByRole('link', { name: 'Back to Morning/Evening' }).click();
-    await expect(page).toHaveURL(`${site.origin}/morning-evening`);
-
-    await page.goto(site.origin + PAGE);
-    await expect(page.locator('html')).toHaveAttribute('data-static', '');
-    await page.getByRole('button', { name: 'Copy' }).first().click();
-    broken = undefined;
-    await tryAgain(page).click();
-    await waitUntilReady(page);
-    await expect(page.getByRole('article')).toHaveCount(4);
-    await page.getByRole('button', { name: 'Save' }).first().click();
-    await expect(page.getByRole('button', { name: 'Save' }).first()).toHaveAttribute('aria-pressed', 'true');
-  });
+/** Empties the HTTP cache: what has come right is asked for once more. */
+async function emptyCache(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
 }
 
-test('back from a page that stays without the app leads to the page of the address', async ({ page }) => {
-  broken = { file: /\/assets\/entry-client-/, by: 'empty' };
-  await page.goto(site.origin + PAGE);
-  // As the app leaves the history where it went from one page to the other.
-  await page.evaluate((path) => {
-    window.history.replaceState(null, '', '/morning-evening');
-    window.history.pushState(null, '', path);
-  }, PAGE);
-  await page.reload();
+/** Waits until the page stays without the app. It may fetch itself once more before it gives up. */
+async function expectStatic(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-static', '');
-  await page.evaluate(() => window.history.back());
-  await expect(page).toHaveURL(`${site.origin}/morning-evening`);
-  await expect(page.locator('h1')).toHaveText('Morning/Evening');
-});
-
-test('a press that was held for an app that never comes is told of at once', async ({ page }) => {
-  broken = { file: /\/assets\/entry-client-/, by: 'empty' };
-  await page.goto(site.origin + PAGE, { waitUntil: 'commit' });
-  await page.getByRole('button', { name: 'Copy' }).first().click();
-  await expect(page.getByRole('alert')).toContainText('The buttons of this page could not be loaded');
-});
-
-test('without a connection "Try again" leaves the page as it is', async ({ page }) => {
-  broken = { file: /\/assets\/entry-client-/, by: 'empty' };
-  await page.goto(site.origin + PAGE);
-  await expect(page.locator('html')).toHaveAttribute('data-static', '');
-  await page.getByRole('button', { name: 'Copy' }).first().click();
-  await site.stop();
-  await tryAgain(page).click();
   await expect(page.getByRole('article')).toHaveCount(4);
-  await expect(tryAgain(page)).toBeVisible();
-});
+}
 
-test('the shell for unknown addresses says so where the app does not come', async ({ page }) => {
-  broken = { file: /\/assets\/entry-client-/, by: 'empty' };
-  await page.goto(`${site.origin}/no/such/page`);
-  await expect(page.getByRole('alert')).toContainText('This page could not be loaded.');
+/** Presses a button of a page that stays without the app. */
+async function expectTold(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Copy' }).first().click();
+  await expect(page.getByRole('alert')).toContainText('The buttons of this page could not be loaded; its text and its links work.');
+}
+
+/** Asks for the app again, which now comes, and saves a card with it. */
+async function expectToCome(page: Page, card: number): Promise<void> {
   broken = undefined;
   await tryAgain(page).click();
-  await expect(page.locator('h1')).toHaveText('Page not found');
+  await waitUntilReady(page);
+  await expect(page.getByRole('article')).toHaveCount(4);
+  const save = page.getByRole('button', { name: 'Save' }).nth(card);
+  await save.click();
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+}
+
+test('a page for which the app does not come stays readable, tells who presses a button, and comes when it is tried again', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await test.step('a press that was held for an app that comes empty is told of at once', async () => {
+    let answer = (): void => undefined;
+    const after = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    broken = { file: THE_APP, by: 'empty', after };
+    await page.goto(site.origin + PAGE, { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Copy' }).first().click();
+    await expect(page.locator('html')).not.toHaveAttribute('data-static');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    answer();
+    await expect(page.getByRole('alert')).toContainText('The buttons of this page could not be loaded');
+  });
+  await test.step('back leads to the page of the address', async () => {
+    // As the app leaves the history where it went from one page to the other.
+    await page.evaluate((path) => {
+      window.history.replaceState(null, '', '/morning-evening');
+      window.history.pushState(null, '', path);
+    }, PAGE);
+    await page.reload();
+    await expectStatic(page);
+    await page.evaluate(() => window.history.back());
+    await expect(page).toHaveURL(`${site.origin}/morning-evening`);
+    await expect(page.locator('h1')).toHaveText('Morning/Evening');
+  });
+  await test.step('its links work', async () => {
+    await page.getByRole('main').locator(`a[href="${PAGE}"]`).click();
+    await expect(page).toHaveURL(site.origin + PAGE);
+    await expectStatic(page);
+  });
+  await test.step('without a connection "Try again" leaves the page as it is', async () => {
+    await expectTold(page);
+    await site.stop();
+    await tryAgain(page).click();
+    await expect(page.getByRole('article')).toHaveCount(4);
+    await expect(tryAgain(page)).toBeVisible();
+    await site.start();
+  });
+  await test.step('with a connection "Try again" brings the app', () => expectToCome(page, 0));
+
+  for (const [index, [what, file, by]] of (
+    [
+      ['the code of the screen', /\/assets\/detail-/, 'portal'],
+      ['a chunk that both need', /\/assets\/cards-/, 500],
+    ] as const
+  ).entries())
+    await test.step(`${what} comes as ${by}`, async () => {
+      await emptyCache(page);
+      broken = { file, by };
+      await page.goto(site.origin + PAGE);
+      await expectStatic(page);
+      await expectTold(page);
+      await expectToCome(page, index + 1);
+    });
+
+  await test.step('the shell for unknown addresses says so at once', async () => {
+    await emptyCache(page);
+    broken = { file: THE_APP, by: 'empty' };
+    await page.goto(`${site.origin}/no/such/page`);
+    await expect(page.getByRole('alert')).toContainText('This page could not be loaded.');
+    broken = undefined;
+    await tryAgain(page).click();
+    await expect(page.locator('h1')).toHaveText('Page not found');
+  });
 });
 
 interface Pressed {
@@ -132,31 +173,27 @@ const PRESSED: readonly Pressed[] = [
     come: (page) => expect(page.getByRole('dialog', { name: 'Reading settings' })).toBeVisible(),
   },
   {
-    name: 'More actions',
-    path: PAGE,
-    file: /\/assets\/card-more-/,
-    press: (page) => page.getByRole('button', { name: 'More' }).first().click(),
-    come: (page) => expect(page.getByRole('dialog', { name: 'More' })).toBeVisible(),
-  },
-  {
-    name: 'Keyboard shortcuts',
-    path: PAGE,
-    file: /\/assets\/shortcuts-/,
-    press: (page) => page.keyboard.press('?'),
-    come: (page) => expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible(),
-  },
-  {
     name: '“One at a time”',
-    path: '/morning-evening/morning-remembrance',
+    path: '/prayer/after-salam',
     file: /\/assets\/one-at-a-time-/,
     press: (page) => page.getByRole('button', { name: 'One at a time' }).click(),
     come: (page) => expect(page.locator('.one-at-a-time, .one')).not.toHaveCount(0),
   },
 ];
 
-test('a part for which an empty file comes leaves the page and says so, and "Try again" brings it', async ({ page }) => {
+/** None fetches the file of a later one: what came once is kept for a year. */
+const PLACES = [
+  { name: 'the booklet', path: '/booklet?of=prayer/ablution', file: /\/assets\/maker-/, by: 'empty', shown: '.leaf' },
+  { name: 'its texts', path: '/booklet?of=travel/travel-dua', file: /\/assets\/category-travel-/, by: 500, shown: '.leaf' },
+  { name: 'the search', path: '/search?q=rain', file: /\/assets\/answer-/, by: 'portal', shown: 'a[data-result]' },
+  { name: 'the list of what is learned', path: '/learn', file: /\/assets\/overview-/, by: 'portal', shown: '.learn-foot' },
+  { name: 'a session', path: '/learn?dua=prayer/ablution%23bismillah', file: /\/assets\/session-/, by: 'empty', shown: 'main.learn a' },
+] as const;
+
+test('a part of a page for which something else comes says so, leaves the rest, and comes when it is tried again', async ({ page }) => {
+  test.setTimeout(120_000);
   for (const { name, path, file, press, come } of PRESSED)
-    await test.step(name, async () => {
+    await test.step(`${name} comes empty after a press`, async () => {
       await open(page, path);
       const heading = await page.locator('h1').innerText();
       broken = { file, by: 'empty' };
@@ -171,20 +208,8 @@ test('a part for which an empty file comes leaves the page and says so, and "Try
       if (!page.url().includes('?one')) await press(page);
       await come(page);
     });
-});
-
-/** None fetches the file of a later one: what came once is kept for a year. */
-const PLACES = [
-  { name: 'the booklet', path: '/booklet?of=prayer/ablution', file: /\/assets\/maker-/, by: 'empty', shown: '.leaf' },
-  { name: 'its texts', path: '/booklet?of=travel/travel-dua', file: /\/assets\/category-travel-/, by: 500, shown: '.leaf' },
-  { name: 'the search', path: '/search?q=rain', file: /\/assets\/answer-/, by: 'portal', shown: 'a[data-result]' },
-  { name: 'the list of what is learned', path: '/learn', file: /\/assets\/overview-/, by: 'portal', shown: '.learn-foot' },
-  { name: 'a session', path: '/learn?dua=prayer/ablution%23bismillah', file: /\/assets\/session-/, by: 'empty', shown: 'main.learn a' },
-] as const;
-
-test('what stands in a place of the page and does not come says so there, and comes when it is tried again', async ({ page }) => {
   for (const { name, path, file, by, shown } of PLACES)
-    await test.step(`${name}, sent as ${by}`, async () => {
+    await test.step(`${name} comes as ${by}, in a place of the page`, async () => {
       broken = { file, by };
       await page.goto(site.origin + path);
       await expect(page.getByRole('alert')).toContainText('could not be loaded');
@@ -197,38 +222,83 @@ test('what stands in a place of the page and does not come says so there, and co
 });
 
 const NAVIGATIONS = [
-  { what: 'code', menu: '/prayer', to: /Tashahhud/, file: /\/assets\/detail-/, by: 'empty' },
-  { what: 'text', menu: '/travel', to: /Dua for Travel/, file: /\/assets\/category-travel-/, by: 'portal' },
+  { what: 'code', menu: '/about', to: /Back to home/, heading: /Misbaha/, file: /\/assets\/home-/, by: 404, again: 'Reload the page' },
+  { what: 'code', menu: '/prayer', to: /Tashahhud/, heading: /Tashahhud/, file: /\/assets\/detail-/, by: 'empty', again: 'Try again' },
+  {
+    what: 'text',
+    menu: '/travel',
+    to: /Dua for Travel/,
+    heading: /Dua for Travel/,
+    file: /\/assets\/category-travel-/,
+    by: 'portal',
+    again: 'Try again',
+  },
 ] as const;
 
-test('a navigation whose code or text does not come ends in the error view, and "Try again" brings the page', async ({ page }) => {
-  for (const { what, menu, to, file, by } of NAVIGATIONS)
+test('a navigation whose code or text does not come loads the page as a document once, and then ends in a view that brings it again', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+
+  await test.step('after a deployment a missing chunk reloads once, into the page that was asked for', async () => {
+    await open(page, '/illness');
+    broken = { file: /\/assets\/(detail|category-illness|category-menu)-/, by: 404 };
+    site.asked = [];
+    await page
+      .getByRole('link', { name: /Visiting the Sick/i })
+      .first()
+      .click();
+    await expect(page).toHaveURL(`${site.origin}/illness/visiting-sick`);
+    await expect(page.locator('h1')).toHaveText('When Visiting the Sick');
+    await expect.poll(() => site.asked.filter((path) => path === '/illness/visiting-sick').length).toBe(1);
+
+    // The page is readable, and its links work as links do.
+    await expect(page.locator('html')).toHaveAttribute('data-static', '');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page
+      .getByRole('link', { name: /^Back to/ })
+      .first()
+      .click();
+    await expect(page.locator('h1')).toHaveText('Illness');
+    broken = undefined;
+  });
+
+  // The links of the pages before fetched ahead what they lead to.
+  await emptyCache(page);
+  for (const { what, menu, to, heading, file, by, again } of NAVIGATIONS)
     await test.step(`${what}, sent as ${by}`, async () => {
-      await open(page, menu);
-      // The page is not fetched whole either.
-      await page.evaluate(() => sessionStorage.setItem('misbaha:reloaded-at', String(Date.now())));
+      // Before the menu opens, for a mouse that rests on the link fetches ahead what it leads to.
       broken = { file, by };
+      await open(page, menu);
+      // The one reload for an old page has been had.
+      await page.evaluate(() => sessionStorage.setItem('misbaha:reloaded-at', String(Date.now())));
       await page.getByRole('link', { name: to }).first().click();
       await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
       await expect(page.getByText('This page could not be loaded.')).toBeVisible();
       await expect(page.locator('h1')).toBeFocused();
       broken = undefined;
-      await tryAgain(page).click();
-      await expect(page.locator('h1')).toHaveText(to);
+      await page.getByRole('button', { name: again }).click();
+      await expect(page.locator('h1')).toHaveText(heading);
+      await waitUntilReady(page);
       // Code that failed comes with a new document, a text within this one.
       if (what === 'text') await expect(page.locator('h1')).toBeFocused();
-      await expect(page.getByRole('article')).not.toHaveCount(0);
+      if (menu !== '/about') await expect(page.getByRole('article')).not.toHaveCount(0);
     });
-});
 
-test('a wrong answer that the HTTP cache has kept for a text is fetched past it, without a word', async ({ page }) => {
-  await open(page, '/prayer');
-  broken = { file: /\/assets\/category-prayer-/, by: 'portal' };
-  await page.evaluate((address) => fetch(address), contentFileAddress('category/prayer'));
-  broken = undefined;
-  await page
-    .getByRole('link', { name: /Tashahhud/ })
-    .first()
-    .click();
-  await expect(page.locator('h1')).toHaveText(/Tashahhud/);
+  await test.step('a wrong answer that the HTTP cache has kept for a text is fetched past it, without a word', async () => {
+    await emptyCache(page);
+    await open(page, '/prayer');
+    broken = { file: /\/assets\/category-prayer-/, by: 'portal' };
+    const kept = await page.evaluate(async (address) => (await fetch(address)).text(), contentFileAddress('category/prayer'));
+    expect(kept).toBe(WRONG.portal.body);
+    broken = undefined;
+    await page
+      .getByRole('link', { name: /Tashahhud/ })
+      .first()
+      .click();
+    await expect(page.locator('h1')).toHaveText(/Tashahhud/);
+  });
+  expect(faults).toEqual([]);
 });

@@ -1,41 +1,21 @@
-/** `j` and `k` wherever there are cards or parts. */
+/** `j` and `k` by real keys and places. That they go through every kind of list is `site/test/components/keys.test.tsx`. */
 import { expect, test } from '@playwright/test';
+import { open } from './pages/app.ts';
 
-const LISTS = [
-  { path: '/prayer/ablution', first: 'article >> nth=0', second: 'article >> nth=1' },
-  { path: '/context-behind-dua', first: '.context-card >> nth=0', second: '.context-card >> nth=1' },
-  { path: '/context-behind-dua/times', first: '.part >> nth=0', second: '.part >> nth=1' },
-  { path: '/context-behind-dua/virtue', first: '.part >> nth=0', second: '.part >> nth=1' },
-  { path: '/asma-ul-husna', first: '#name-1', second: '#name-2' },
-  { path: '/forty-hadith', first: '.hadith-button >> nth=0', second: '.hadith-button >> nth=1' },
-  { path: '/forty-hadith/1', first: 'article.hadith', second: undefined },
-  { path: '/saved', first: 'article >> nth=0', second: 'article >> nth=1' },
-];
-/** Two duas, so that the list of what is saved has a first and a second. */
-const SAVED = ['morning-evening/waking-up#praise-on-waking', 'prayer/after-salam#forgiveness-and-peace'];
-
-test('cards, parts and entries are gone through by j and k', async ({ page }) => {
-  await page.addInitScript((homes) => {
-    for (const home of homes) localStorage.setItem(`misbaha:saved/${home}`, '2026-11-20T04:00:00.000Z');
-  }, SAVED);
-  for (const { path, first, second } of LISTS) {
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-    const one = page.locator(first);
-    // What is saved comes after the page is ready.
-    await expect(one).toBeVisible();
-    const isThere = () => one.evaluate((element) => element === document.activeElement);
-    // What stands above, an introduction say, is a card of its own.
-    for (let press = 0; press < 6 && !(await isThere()); press++) {
-      await page.keyboard.press('j');
-      await page.waitForFunction(() => document.activeElement !== document.body);
-    }
-    await expect(one).toBeFocused();
-    await expect(one).toBeInViewport();
-    if (second === undefined) continue;
+test('j and k lead through the parts of a page, whatever stands above them, and bring each into the window', async ({ page }) => {
+  await open(page, '/context-behind-dua/times');
+  const [first, second] = [page.locator('.part').nth(0), page.locator('.part').nth(1)];
+  // What stands above, an introduction say, is a card of its own.
+  for (let press = 0; press < 6 && !(await first.evaluate((part) => part === document.activeElement)); press++) {
     await page.keyboard.press('j');
-    await expect(page.locator(second)).toBeFocused();
-    await page.keyboard.press('k');
-    await expect(one).toBeFocused();
+    await page.waitForFunction(() => document.activeElement !== document.body);
   }
+  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport();
+  await page.keyboard.press('j');
+  await expect(second).toBeFocused();
+  await expect(second).toBeInViewport();
+  await page.keyboard.press('k');
+  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport();
 });

@@ -20,30 +20,32 @@ const FOLDED: readonly { path: string; onPaper: readonly string[] }[] = [
   { path: '/context-behind-dua/times', onPaper: [] },
 ];
 
-test('the forty hadith begin within the first screen of a phone, the words of About are near each other, contents lead to their parts', async ({
-  page,
-}) => {
-  await page.goto('/forty-hadith');
-  expect(await topOf(page, '.hadith-button')).toBeLessThan(SCREEN);
-
-  await page.goto('/about');
+/** What is near on a phone, before anything is unfolded. */
+async function expectNear(page: Page, path: string): Promise<void> {
+  if (path === '/forty-hadith') expect(await topOf(page, '.hadith-button')).toBeLessThan(SCREEN);
+  if (path !== '/about') return;
   await expect(page.locator('main > :last-child')).toContainText('May Allah accept it');
   await expect(page.getByRole('heading', { level: 2 }).last()).toHaveText('Licences');
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4 * SCREEN);
+}
 
-  await page.goto('/context-behind-dua/etiquettes');
-  await page.getByText('Contents').click();
-  const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
-  await expect(links).toHaveCount(23);
-  await links.last().click();
-  await expect(page.locator('.part').last()).toBeInViewport();
-});
-
-test('what a page folds is there on paper, fits a narrow window, and axe finds nothing in it', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: SCREEN });
+test('the forty hadith and the words of About are near; contents lead to their parts; what a page folds is there on paper, fits and has no fault', async ({
+  page,
+}) => {
+  await test.step('contents lead to their parts', async () => {
+    await page.goto('/context-behind-dua/etiquettes');
+    await page.getByText('Contents').click();
+    const links = page.getByRole('navigation', { name: 'Contents' }).getByRole('link');
+    await expect(links).toHaveCount(23);
+    await links.last().click();
+    await expect(page.locator('.part').last()).toBeInViewport();
+  });
   for (const { path, onPaper } of FOLDED)
     await test.step(path, async () => {
+      await page.setViewportSize({ width: 390, height: SCREEN });
       await page.goto(path);
+      await expectNear(page, path);
+      await page.setViewportSize({ width: 320, height: SCREEN });
       for (const selector of onPaper) {
         const folded = page.locator(selector).first();
         await expect(folded).toBeHidden();

@@ -1,6 +1,8 @@
 /** Code that loads on first use: what happens where it is slow, where it does not come, and when it can be had again. */
 import { expect, type Page, test } from '@playwright/test';
 import { emulateSaveData } from './saves-data.ts';
+import { faultsOf } from './faults.ts';
+import { holdRequests } from './hold-requests.ts';
 import { open } from './pages/app.ts';
 
 const toast = (page: Page, title: string) => page.locator('[data-sonner-toast]:not([data-removed="true"])', { hasText: title });
@@ -17,7 +19,7 @@ interface Part {
   come: (page: Page) => Promise<unknown>;
 }
 
-/** Further parts are in `failed-loads.spec.ts`, where an empty file comes. */
+/** Further parts are in `failed-loads.spec.ts`, where an empty file comes. Those of one path stand together: its page is opened once. */
 const PARTS: readonly Part[] = [
   {
     name: 'the side menu',
@@ -34,6 +36,39 @@ const PARTS: readonly Part[] = [
     press: (page) => page.getByRole('button', { name: 'Copy' }).first().click(),
     title: 'This action could not be loaded',
     come: (page) => expect(page.locator('[data-sonner-toast]', { hasText: /Copied|Could not copy/ })).toBeVisible(),
+  },
+  {
+    name: 'the reading settings',
+    path: '/prayer/ablution',
+    chunk: /\/assets\/preferences-panel-/,
+    press: openPanel,
+    title: 'The reading settings could not be loaded',
+    come: async (page) => {
+      await expect(page.getByRole('dialog', { name: 'Reading settings' })).toBeVisible();
+      await page.keyboard.press('Escape');
+    },
+  },
+  {
+    name: 'more actions',
+    path: '/prayer/ablution',
+    chunk: /\/assets\/card-more-/,
+    press: (page) => page.getByRole('button', { name: 'More' }).first().click(),
+    title: 'More actions could not be loaded',
+    come: async (page) => {
+      await expect(page.getByRole('dialog', { name: 'More' })).toBeVisible();
+      await page.keyboard.press('Escape');
+    },
+  },
+  {
+    name: 'keyboard shortcuts',
+    path: '/prayer/ablution',
+    chunk: /\/assets\/shortcuts-/,
+    press: (page) => page.keyboard.press('?'),
+    title: 'Keyboard shortcuts could not be loaded',
+    come: async (page) => {
+      await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+      await page.keyboard.press('Escape');
+    },
   },
   {
     name: 'the view word by word',
@@ -61,108 +96,131 @@ const PARTS: readonly Part[] = [
   },
 ];
 
-test('a part that does not come leaves the page, says so once, and comes when it is tried again', async ({ page }) => {
-  const faults: string[] = [];
-  page.on('pageerror', (error) => faults.push(error.message));
+test('code that loads on first use: a slow part says so, one that does not come leaves the page, says so once, and comes when it is tried again', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const faults = faultsOf(page);
+  const menuButton = page.getByRole('button', { name: 'Open menu' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  // Names of buttons for a mouse: that they do not come changes nothing, and nothing is said of it.
+  await page.route(/\/assets\/tooltips-/, (route) => route.abort());
+
+  await test.step('a slow part says that it is loading, a quick one does not', async () => {
+    const release = await holdRequests(page, /\/assets\/side-menu-/);
+    await open(page, '/');
+    // Whatever stands on the page, however briefly, is written down.
+    await page.evaluate(() => {
+      Object.assign(window, { said: 0 });
+      new MutationObserver(() => {
+        if (document.querySelector('.loading')) Object.assign(window, { said: 1 });
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    const said = (): Promise<number> => page.evaluate(() => (window as unknown as { said: number }).said);
+    await menuButton.click();
+    await expect(page.getByText('Loading...')).toBeVisible();
+    release();
+    await expect(menu).toBeVisible();
+    await expect(page.getByText('Loading...')).toBeHidden();
+    expect(await said()).toBe(1);
+
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => Object.assign(window, { said: 0 }));
+    await menuButton.click();
+    await expect(menu).toBeVisible();
+    expect(await said()).toBe(0);
+  });
+
+  await test.step('without the toaster the page says it plainly, in a live region, and the way on works', async () => {
+    const missing = /\/assets\/(side-menu|toaster)-/;
+    await page.route(missing, (route) => route.abort());
+    await open(page, '/');
+    await menuButton.click();
+    const message = page.locator('.plain-message');
+    await expect(page.getByRole('alert')).toContainText('The menu could not be loaded. Your connection may be down.');
+    await page.unroute(missing);
+    await message.getByRole('button', { name: 'Try again' }).click();
+    await expect(menu).toBeVisible();
+    await expect(message).toBeEmpty();
+  });
+
   // Before the pages open: a route that is added later may miss a request that is sent at once.
   for (const { chunk } of PARTS) await page.route(chunk, (route) => route.abort());
-  for (const { name, path, chunk, press, title, come } of PARTS)
-    await test.step(name, async () => {
-      if (new URL(page.url()).pathname !== path) await open(page, path);
+  let opened = '';
+  for (const [index, { name, path, chunk, press, title, come }] of PARTS.entries())
+    await test.step(`without ${name}`, async () => {
+      if (opened !== path) await open(page, path);
+      opened = path;
       const heading = await page.locator('h1').innerText();
       await press(page);
       await expect(toast(page, title)).toHaveCount(1);
       await expect(page.locator('h1')).toHaveText(heading);
       await expect(page.getByText('Loading...')).toBeHidden();
 
-      // It stays until it is answered, and says the same when it fails again.
-      await page.route('**/*', (route) => (route.request().method() === 'HEAD' ? route.abort() : route.fallback()));
-      await toast(page, title).getByRole('button', { name: 'Try again' }).click();
-      await expect(toast(page, title).getByRole('button', { name: 'Try again' })).toHaveCount(1);
+      if (path !== '/') await expect(page.locator('article .arabic:visible')).toHaveCount(3);
+
+      const tryAgain = toast(page, title).getByRole('button', { name: 'Try again' });
+      if (index === 0)
+        await test.step('it says the same when it fails again, and stays until it is answered', async () => {
+          await page.route('**/*', (route) => (route.request().method() === 'HEAD' ? route.abort() : route.fallback()));
+          await tryAgain.click();
+          await expect(tryAgain).toHaveCount(1);
+          await page.unroute('**/*');
+        });
       await page.unroute(chunk);
-      await toast(page, title).getByRole('button', { name: 'Try again' }).click();
+      await tryAgain.click();
       await come(page);
       await expect(toast(page, title)).toHaveCount(0);
-      await page.unroute('**/*');
     });
   expect(faults).toEqual([]);
 });
 
-test('without the toaster the page says it plainly, in a live region, and the way on works', async ({ page }) => {
-  await open(page, '/');
-  await page.route(/\/assets\/(side-menu|toaster)-/, (route) => route.abort());
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  const message = page.locator('.plain-message');
-  await expect(page.getByRole('alert')).toContainText('The menu could not be loaded. Your connection may be down.');
-  await page.unroute(/\/assets\/(side-menu|toaster)-/);
-  await message.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  await expect(message).toBeEmpty();
-});
+test('a page that is slow leaves the old one in place; one that does not come explains itself, and comes when it is tried again', async ({
+  page,
+}) => {
+  await emulateSaveData(page);
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
 
-test('a slow part says that it is loading, a quick one does not', async ({ page }) => {
-  await open(page, '/');
-  // Whatever stands on the page, however briefly, is written down.
-  await page.evaluate(() => {
-    Object.assign(window, { said: 0 });
-    new MutationObserver(() => {
-      if (document.querySelector('.loading')) Object.assign(window, { said: 1 });
-    }).observe(document.body, { childList: true, subtree: true });
+  await test.step('slow', async () => {
+    await open(page, '/');
+    const release = await holdRequests(page, /\/assets\/(category-menu|menus)-/);
+    await page.getByRole('link', { name: /Travel/ }).click();
+    await expect(page.getByText('Loading...')).toBeVisible();
+    await expect(page.locator('h1')).toHaveText('Misbaha');
+    release();
+    await expect(page.locator('h1')).toHaveText('Travel');
+    await expect(page.getByText('Loading...')).toBeHidden();
+    await page.unroute(/\/assets\/(category-menu|menus)-/);
   });
-  const said = (): Promise<number> => page.evaluate(() => (window as unknown as { said: number }).said);
-  let answer = (): void => undefined;
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(/\/assets\/side-menu-/, async (route) => {
-    await asked;
-    await route.continue();
-  });
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByText('Loading...')).toBeVisible();
-  answer();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  await expect(page.getByText('Loading...')).toBeHidden();
-  expect(await said()).toBe(1);
 
-  await page.keyboard.press('Escape');
-  await page.evaluate(() => Object.assign(window, { said: 0 }));
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
-  expect(await said()).toBe(0);
-});
+  // Its content alone is in `failed-loads.spec.ts`.
+  for (const [what, chunk] of [
+    ['its code', /\/assets\/category-menu-/],
+    ['its code and content', /\/assets\/(category-menu|menus)-/],
+  ] as const)
+    await test.step(`${what} does not come, from a site that does not answer`, async () => {
+      await page.route(chunk, (route) => route.abort());
+      await page.route('**/travel', (route) => route.abort());
+      await open(page, '/');
+      await page.getByRole('link', { name: /Travel/ }).click();
+      await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
+      await expect(page.getByText('This page could not be loaded. Your connection may be down.')).toBeVisible();
+      await expect(page).toHaveTitle(/^Unexpected Application Error!/);
+      await expect(page).toHaveURL('/travel');
 
-test.describe('a page', () => {
-  test.beforeEach(({ page }) => emulateSaveData(page));
-
-  test('that does not come, from a site that does not answer, explains itself and comes when it is tried again', async ({ page }) => {
-    for (const [what, chunk] of [
-      ['its code', /\/assets\/category-menu-/],
-      ['its content', /\/assets\/menus-/],
-      ['its code and content', /\/assets\/(category-menu|menus)-/],
-    ] as const)
-      await test.step(what, async () => {
-        await open(page, '/');
-        await page.route(chunk, (route) => route.abort());
-        await page.route('**/travel', (route) => route.abort());
-        await page.getByRole('link', { name: /Travel/ }).click();
-        await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
-        await expect(page.getByText('This page could not be loaded. Your connection may be down.')).toBeVisible();
-        await expect(page).toHaveTitle(/^Unexpected Application Error!/);
-        await expect(page).toHaveURL('/travel');
-
-        // From there the ways on work, and the same page can be asked for again.
-        await page.getByRole('button', { name: 'Go back' }).click();
-        await expect(page.locator('h1')).toHaveText('Misbaha');
-        await expect(page).toHaveTitle(/^Misbaha/);
-        await page.getByRole('link', { name: /Travel/ }).click();
-        await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
-        await page.unroute(chunk);
-        await page.getByRole('button', { name: 'Try again' }).click();
-        await expect(page.locator('h1')).toHaveText('Travel');
-        await expect(page).toHaveTitle(/^Travel/);
-        await expect(page.getByRole('navigation', { name: 'Travel' })).toBeVisible();
-        await page.unroute('**/travel');
-      });
-  });
+      // From there the ways on work, and the same page can be asked for again.
+      await page.getByRole('button', { name: 'Go back' }).click();
+      await expect(page.locator('h1')).toHaveText('Misbaha');
+      await expect(page).toHaveTitle(/^Misbaha/);
+      await page.getByRole('link', { name: /Travel/ }).click();
+      await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');
+      await page.unroute(chunk);
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.locator('h1')).toHaveText('Travel');
+      await expect(page).toHaveTitle(/^Travel/);
+      await expect(page.getByRole('navigation', { name: 'Travel' })).toBeVisible();
+      await page.unroute('**/travel');
+    });
+  expect(faults).toEqual([]);
 });

@@ -1,8 +1,6 @@
 /** What the content security policy does in a browser. What it says in every document is held by `site/test/static`. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { BUILD_FOLDER } from './site.ts';
+import { waitUntilReady } from './pages/app.ts';
 
 interface Seen {
   violations: string[];
@@ -30,63 +28,80 @@ async function watch(page: Page, origin: string): Promise<Seen> {
   return seen;
 }
 
-test('every answer has the security headers', async ({ request }) => {
-  const expected = JSON.parse(readFileSync(join(BUILD_FOLDER, 'headers.json'), 'utf8')) as Record<string, string>;
-  const asset = readdirSync(join(BUILD_FOLDER, 'client/assets')).find((name) => name.endsWith('.js')) ?? '';
-  for (const path of ['/', '/prayer/ablution', '/no/such/page', `/assets/${asset}`, '/sw.js', '/manifest.webmanifest']) {
-    const headers = (await request.get(path)).headers();
-    for (const [name, value] of Object.entries(expected)) expect(headers[name.toLowerCase()], `${path} ${name}`).toBe(value);
-  }
-});
+/** Addresses that are made to run something, to lead away or to break the page; many more are in `site/test/components/addresses.test.tsx`. */
+const HOSTILE = [
+  '/learn?dua=%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E',
+  '/search?q=%3Cscript%3Ealert(1)%3C/script%3E%00%EF%BF%BF__proto__',
+  '/morning-evening/waking-up?one=__proto__&one#%E0%A4%A',
+];
 
 // The pages that `every-page.spec.ts` opens stand for all others.
-test('what only an address or the reader’s data shows lives within the policy, without a foreign request or an error', async ({
+test('what an address, a press or the reader’s data shows lives within the policy, without a foreign request or an error', async ({
   page,
   baseURL,
 }) => {
   const seen = await watch(page, baseURL ?? '');
-  const paths = [
-    '/saved',
-    '/search?q=rain',
-    '/learn?dua=prayer/ablution%23bismillah',
-    '/booklet?of=prayer/ablution',
-    '/morning-evening/waking-up?one',
-  ];
-  for (const path of paths) {
+  const nothing: Seen = { violations: [], foreign: [], errors: [] };
+  const openFully = async (path: string): Promise<void> => {
     await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+    await waitUntilReady(page);
     await page.evaluate(() => document.fonts.ready);
-  }
-  expect(seen).toEqual({ violations: [], foreign: [], errors: [] });
-});
+  };
 
-test('menu, messages, reading panel, tooltips and actions live within the policy, which stops what it forbids', async ({
-  page,
-  baseURL,
-}) => {
-  const seen = await watch(page, baseURL ?? '');
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Open menu' }).hover();
-  await page.getByRole('button', { name: 'Open menu' }).click();
-  await page.getByRole('button', { name: 'Share this app' }).click();
-  await expect(page.locator('[data-sonner-toast]').first()).toBeVisible();
-  // The toaster's own style sheet is in force: the policy names it.
-  await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed');
-  await page.goto('/settings');
-  await page.locator('.setting button').first().click();
-  await expect(page.locator('[data-sonner-toast]').first()).toBeVisible();
-  await page.goto('/morning-evening/waking-up');
-  await page
-    .getByRole('button', { name: /reading/i })
-    .first()
-    .click();
-  await expect(page.getByRole('dialog', { name: 'Reading settings' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  for (const name of ['Copy', 'Save']) await page.getByRole('article').first().getByRole('button', { name, exact: true }).click();
-  await page.keyboard.press('Shift+?');
-  expect(seen).toEqual({ violations: [], foreign: [], errors: [] });
+  await test.step('what only an address shows', async () => {
+    for (const path of ['/search?q=rain', '/learn?dua=prayer/ablution%23bismillah', '/booklet?of=prayer/ablution']) await openFully(path);
+    expect(seen).toEqual(nothing);
+  });
 
-  await test.step('and what it forbids is stopped', async () => {
+  await test.step('whatever an address asks of a screen, nothing runs, the page stands, and its links stay on the site', async () => {
+    const dialogs: string[] = [];
+    page.on('dialog', (dialog) => {
+      dialogs.push(dialog.message());
+      void dialog.dismiss();
+    });
+    for (const address of HOSTILE) {
+      await openFully((baseURL ?? '') + address);
+      await expect(page.locator('h1'), address).toBeVisible();
+      await expect(page.locator('h1'), address).not.toHaveText('Unexpected Application Error!');
+      await expect(page.getByText('Loading...'), address).toHaveCount(0);
+      const back = page.getByRole('link', { name: /^Back to/ }).first();
+      expect(new URL((await back.getAttribute('href')) ?? '', page.url()).origin, address).toBe(baseURL);
+    }
+    expect(dialogs).toEqual([]);
+    expect(seen).toEqual(nothing);
+  });
+
+  await test.step('menu, messages, reading panel, tooltips and actions', async () => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Open menu' }).hover();
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Share this app' }).click();
+    await expect(page.locator('[data-sonner-toast]').first()).toBeVisible();
+    // The toaster's own style sheet is in force: the policy names it.
+    await expect(page.locator('[data-sonner-toaster]')).toHaveCSS('position', 'fixed');
+    await page.goto('/settings');
+    await page.locator('.setting button').first().click();
+    await expect(page.locator('[data-sonner-toast]').first()).toBeVisible();
+    await page.goto('/morning-evening/waking-up');
+    await page
+      .getByRole('button', { name: /reading/i })
+      .first()
+      .click();
+    await expect(page.getByRole('dialog', { name: 'Reading settings' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    for (const name of ['Copy', 'Save']) await page.getByRole('article').first().getByRole('button', { name, exact: true }).click();
+    await page.keyboard.press('Shift+?');
+    await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+    expect(seen).toEqual(nothing);
+  });
+
+  await test.step('what the reader has saved', async () => {
+    await openFully('/saved');
+    await expect(page.getByRole('article')).toHaveCount(1);
+    expect(seen).toEqual(nothing);
+  });
+
+  await test.step('what the policy forbids is stopped', async () => {
     const stopped = await page.evaluate(async () => {
       const refused = (work: () => unknown): string => {
         try {

@@ -18,7 +18,9 @@ const pressMany = (page: Page, times: number): Promise<void> =>
     }
   }, times);
 
-test('beads are there at once, faint when used, fit a small phone, and come back in turns unless motion is unwelcome', async ({ page }) => {
+test('beads are there at once, faint when used, and come back in turns unless motion is unwelcome; all fits a small phone and larger text', async ({
+  page,
+}) => {
   const moving = () =>
     page.evaluate(() => document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).target?.closest('.bead')).length);
   await test.step('on arrival none moves', async () => {
@@ -97,41 +99,41 @@ test('beads are there at once, faint when used, fit a small phone, and come back
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const [move, , fade] of await timing()) expect([move, fade]).toEqual([0, 0]);
   });
-});
 
-test('with larger text the number stands in the window, and the title over no button and no phrase', async ({ page }) => {
-  for (const path of ['/tasbih-counter', '/fr/tasbih-counter', '/ur/tasbih-counter']) {
-    await page.goto(path);
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-    for (const [width, height, size] of [
-      [390, 844, '150%'],
-      [390, 844, '200%'],
-      [320, 568, '130%'],
-      [320, 640, '200%'],
-      [1280, 800, '200%'],
-    ] as const) {
-      await page.setViewportSize({ width, height });
-      await page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size);
-      const faults = await page.evaluate(() => {
-        const boxOf = (selector: string): DOMRect => {
-          const range = document.createRange();
-          range.selectNodeContents(document.querySelector(selector) ?? document.body);
-          return range.getBoundingClientRect();
-        };
-        const title = boxOf('h1');
-        const covered = [...document.querySelectorAll('.icon-button, .phrase')].filter((element) => {
-          const { left, right, top, bottom } = element.getBoundingClientRect();
-          return title.left < right && left < title.right && title.top < bottom && top < title.bottom;
+  await test.step('with larger text the number stands in the window, and the title over no button and no phrase', async () => {
+    for (const path of ['/tasbih-counter', '/fr/tasbih-counter', '/ur/tasbih-counter']) {
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+      for (const [width, height, size] of [
+        [390, 844, '150%'],
+        [390, 844, '200%'],
+        [320, 568, '130%'],
+        [320, 640, '200%'],
+        [1280, 800, '200%'],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size);
+        const faults = await page.evaluate(() => {
+          const boxOf = (selector: string): DOMRect => {
+            const range = document.createRange();
+            range.selectNodeContents(document.querySelector(selector) ?? document.body);
+            return range.getBoundingClientRect();
+          };
+          const title = boxOf('h1');
+          const covered = [...document.querySelectorAll('.icon-button, .phrase')].filter((element) => {
+            const { left, right, top, bottom } = element.getBoundingClientRect();
+            return title.left < right && left < title.right && title.top < bottom && top < title.bottom;
+          });
+          return [
+            ...covered.map(({ className }) => className),
+            ...(title.left < 0 || title.right > innerWidth ? ['the title'] : []),
+            ...(boxOf('.tasbih-count').bottom > innerHeight ? ['the number'] : []),
+          ];
         });
-        return [
-          ...covered.map(({ className }) => className),
-          ...(title.left < 0 || title.right > innerWidth ? ['the title'] : []),
-          ...(boxOf('.tasbih-count').bottom > innerHeight ? ['the number'] : []),
-        ];
-      });
-      expect(faults, `${path} at ${width} × ${height}, ${size}`).toEqual([]);
+        expect(faults, `${path} at ${width} × ${height}, ${size}`).toEqual([]);
+      }
     }
-  }
+  });
 });
 
 test.describe('on a touch screen', () => {
@@ -157,6 +159,10 @@ test.describe('on a touch screen', () => {
     }));
 
   test('taps count, of two thumbs too; a swipe, a pull, a long press, a scroll and a pinch do not', async ({ page }) => {
+    const begin = async (): Promise<void> => {
+      await reset(page).click();
+      await expect(count(page)).toHaveText('0');
+    };
     await test.step('more than fifteen taps a second lose none, and nothing is selected, zoomed or scrolled', async () => {
       await open(page);
       const session = await page.context().newCDPSession(page);
@@ -177,7 +183,7 @@ test.describe('on a touch screen', () => {
       ]);
     });
     await test.step('a swipe, a pull and a long press count nothing, and the next tap counts one', async () => {
-      await open(page);
+      await begin();
       const swipe = line({ x: 320, y: 600 }, { x: 60, y: 600 });
       await touch(page, [...swipe.map((point) => [point]), []]);
       const pull = line({ x: 200, y: 300 }, { x: 200, y: 800 });
@@ -188,7 +194,6 @@ test.describe('on a touch screen', () => {
       await expect(count(page)).toHaveText('1');
     });
     await test.step('a pull beyond the top stays on the screen, and a long press selects nothing and opens nothing', async () => {
-      await open(page);
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY)).toBe('contain');
       await touch(page, [[{ x: 100, y: 200, id: 1 }], []], LONG_PRESS_SECONDS);
       expect(await page.evaluate(() => String(getSelection()))).toBe('');
@@ -200,7 +205,7 @@ test.describe('on a touch screen', () => {
       expect(opened).toEqual([false, true]);
     });
     await test.step('two thumbs that overlap count two', async () => {
-      await open(page);
+      await begin();
       const session = await page.context().newCDPSession(page);
       const [left, right] = [
         { x: 100, y: 600, id: 1 },
@@ -217,7 +222,7 @@ test.describe('on a touch screen', () => {
       await expect(count(page)).toHaveText('2');
     });
     await test.step('with enlarged text, a scroll counts nothing', async () => {
-      await open(page);
+      await begin();
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });

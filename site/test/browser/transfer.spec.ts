@@ -26,38 +26,41 @@ async function openPanel(page: Page): Promise<void> {
 const keptOn = (page: Page): Promise<Record<string, string | null>> =>
   page.evaluate((keys) => Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key)])), Object.keys(KEPT));
 
-test('the file of one browser brings another one all of it, and again nothing', async ({ browser }) => {
-  const [one, other] = [await browser.newContext(), await browser.newContext()];
-  const [from, to] = [await one.newPage(), await other.newPage()];
-  await open(from, '/settings');
-  await from.evaluate((entries) => {
-    for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
-  }, KEPT);
-  await openPanel(from);
-  const download = from.waitForEvent('download');
-  await from.getByRole('button', { name: 'Export' }).click();
-  const file = await (await download).path();
-  await openPanel(to);
-  await to.locator('input[type="file"]').setInputFiles(file);
-  await expect(to.getByText('One dua was added')).toBeVisible();
-  await expect(to.locator('html')).toHaveAttribute('data-theme', 'night');
-  expect(await keptOn(to)).toEqual(KEPT);
-  await to.locator('input[type="file"]').setInputFiles(file);
-  await expect(to.getByText('All of it was here already')).toBeVisible();
-  expect(await keptOn(to)).toEqual(KEPT);
-  await open(to, '/lists');
-  await expect(to.getByRole('link', { name: /^Morning/ })).toBeVisible();
-  await one.close();
-  await other.close();
-});
-
-test('the panel and its codes fit a narrow screen and are accessible', async ({ page }) => {
+test('the panel and its codes fit a narrow screen and are accessible; its file brings another browser all of it, and again nothing', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 640 });
   await openPanel(page);
-  expect(await accessibilityFindings(page, 'dialog[open]')).toEqual([]);
-  await page.getByRole('button', { name: 'Show QR codes' }).click();
-  await expect(page.locator('.transfer-code path')).toHaveAttribute('d', /^M/);
-  expect(await accessibilityFindings(page, 'dialog[open]')).toEqual([]);
-  expect(await overflowFaults(page)).toEqual([]);
+  await test.step('the panel and its codes', async () => {
+    expect(await accessibilityFindings(page, 'dialog[open]')).toEqual([]);
+    await page.getByRole('button', { name: 'Show QR codes' }).click();
+    await expect(page.locator('.transfer-code path')).toHaveAttribute('d', /^M/);
+    expect(await accessibilityFindings(page, 'dialog[open]')).toEqual([]);
+    expect(await overflowFaults(page)).toEqual([]);
+  });
+  const file = await test.step('the file of one browser', async () => {
+    await page.evaluate((entries) => {
+      for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
+    }, KEPT);
+    await openPanel(page);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    return (await download).path();
+  });
+  await test.step('another one, which has nothing yet', async () => {
+    await page.evaluate(() => localStorage.clear());
+    await openPanel(page);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.locator('input[type="file"]').setInputFiles(file);
+    await expect(page.getByText('One dua was added')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
+    expect(await keptOn(page)).toEqual(KEPT);
+    await page.locator('input[type="file"]').setInputFiles(file);
+    await expect(page.getByText('All of it was here already')).toBeVisible();
+    expect(await keptOn(page)).toEqual(KEPT);
+    await open(page, '/lists');
+    await expect(page.getByRole('link', { name: /^Morning/ })).toBeVisible();
+  });
 });

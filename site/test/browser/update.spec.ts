@@ -1,19 +1,17 @@
-/** A version comes to readers who have the one before it: what the network and the server may do to it on the way. */
+/** The copy of the site and its next version come to readers: what the disk, the network and the server may do to them on the way. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { faultsOf } from './faults.ts';
 import { waitForOfflineCopy } from './offline-copy.ts';
-import { makeAnotherVersion, BUILD_FOLDER, TestServer, checksumOf } from './site.ts';
+import { open } from './pages/app.ts';
+import { makeAnotherVersion, BUILD_FOLDER, TestServer, checksumOf, type InterceptRequest } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Opens a page and waits until the whole site is kept on the device. */
-async function openKept(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await waitForOfflineCopy(page);
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
-}
+const hasWorker = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined);
 
 /** Looks for a new version. @returns what became of its worker, once that is settled */
 const lookForNew = (page: Page): Promise<string> =>
@@ -32,13 +30,27 @@ const lookForNew = (page: Page): Promise<string> =>
     return worker.state;
   });
 
+/** Addresses of the assets that are kept so far. */
+const keptAssets = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests
+      .flat()
+      .map(({ url }) => new URL(url).pathname)
+      .filter((path) => path.startsWith('/assets/'));
+  });
+
+const keptTexts = (page: Page, paths: readonly string[]): Promise<(string | undefined)[]> =>
+  page.evaluate((all) => Promise.all(all.map(async (path) => (await caches.match(path))?.text())), paths);
+
 const CLIENT = join(BUILD_FOLDER, 'client');
 const assetLike = (pattern: RegExp): string => `/assets/${readdirSync(join(CLIENT, 'assets')).find((name) => pattern.test(name)) ?? ''}`;
 const SCRIPT = assetLike(/^session-[\w-]{8}\.js$/);
 const TEXT = assetLike(/^category-wellbeing-[\w-]{8}\.json$/);
 const textOf = (path: string): string => readFileSync(join(CLIENT, path), 'utf8');
 
-/** What a server may give in place of these files, with status 200. */
+/** What a server may give in place of these files, with status 200. Neither of the two belongs to the page that is open meanwhile. */
 const WRONG: Readonly<Record<string, (response: ServerResponse) => void>> = {
   // As hosts do that answer every unknown address with the home page, with the headers that are meant for the file.
   [SCRIPT]: (response) => {
@@ -52,60 +64,106 @@ const WRONG: Readonly<Record<string, (response: ServerResponse) => void>> = {
   },
 };
 
-test('where the server gave another thing for a file, nothing of it is kept, and the copy is whole once it gives the file', async ({
-  context,
-}) => {
-  const site = new TestServer();
-  await site.start();
-  const given = new Set<string>();
-  let isWrong = true;
-  site.disturb = (path, _request, response) => {
-    const answer = isWrong ? WRONG[path] : undefined;
-    answer?.(response);
-    if (answer) given.add(path);
-    return answer !== undefined;
-  };
-  const page = await context.newPage();
-  // Neither of the two is this page's own.
-  await page.goto(`${site.origin}/about`);
-  await expect.poll(() => given.size).toBeGreaterThan(0);
-  isWrong = false;
-  await openKept(page, `${site.origin}/contact`);
-  const kept = await page.evaluate(
-    (paths) => Promise.all(paths.map(async (path) => (await (await caches.match(path))?.text()) ?? '')),
-    [SCRIPT, TEXT],
-  );
-  expect([kept[0] === textOf(SCRIPT), kept[1] === textOf(TEXT)]).toEqual([true, true]);
-  await site.stop();
-});
+const asItIs: InterceptRequest = () => false;
 
-test('a worker with the shell of the version before is no version; once kept, a newer version serves a page of its own without a network', async ({
-  context,
-}) => {
+test('a copy and its next version come whole, whatever the disk, the network and the server do', async ({ context }) => {
+  test.setTimeout(120_000);
   const site = new TestServer();
   await site.start();
   const page = await context.newPage();
-  await openKept(page, `${site.origin}/about`);
+  const faults = faultsOf(page);
+  /** The network is gone for a moment: the page tries again to make the copy. */
+  const comeBackOnline = async (): Promise<void> => {
+    await context.setOffline(true);
+    await context.setOffline(false);
+  };
+
+  await test.step('on a full disk there is no copy, and a plain website remains', async () => {
+    const session = await context.newCDPSession(page);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 20_000 });
+    await open(page, site.origin);
+    await expect.poll(() => site.asked.includes('/sw.js')).toBe(true);
+    await expect.poll(() => hasWorker(page)).toBe(false);
+    await page.getByRole('link', { name: /Travel/ }).click();
+    await expect(page.locator('h1')).toHaveText('Travel');
+    expect(await hasWorker(page)).toBe(false);
+    expect(faults).toEqual([]);
+    await session.send('Storage.overrideQuotaForOrigin', { origin: site.origin });
+  });
+
+  let fetched = 0;
+  await test.step('a network that breaks off leaves no worker, and the page goes on without it', async () => {
+    site.disturb = (path, request, response) => {
+      // Only what the worker fetches; the page's own requests carry its address.
+      if (!path.startsWith('/assets/') || request.headers['sec-fetch-dest'] !== 'empty' || fetched++ < 12) return false;
+      response.destroy();
+      return true;
+    };
+    await open(page, `${site.origin}/about`);
+    await expect.poll(() => fetched).toBeGreaterThan(12);
+    await expect.poll(() => hasWorker(page)).toBe(false);
+    // Still cut when the network comes back for a moment: nothing is worse than before.
+    const before = fetched;
+    await comeBackOnline();
+    await expect.poll(() => fetched).toBeGreaterThan(before);
+    await expect.poll(() => hasWorker(page)).toBe(false);
+  });
+
+  const keptBefore = await keptAssets(page);
+  expect(keptBefore.length).toBeGreaterThan(0);
+  // What the worker asks for once more, it asks the server for.
+  const session = await context.newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  site.asked = [];
+  await test.step('of another thing that the server gives for a file nothing is kept', async () => {
+    const given = new Set<string>();
+    site.disturb = (path, _request, response) => {
+      const answer = WRONG[path];
+      answer?.(response);
+      if (answer) given.add(path);
+      return answer !== undefined;
+    };
+    await comeBackOnline();
+    await expect.poll(() => given.size).toBeGreaterThan(0);
+    await expect.poll(() => hasWorker(page)).toBe(false);
+    expect(await keptTexts(page, [...given])).toEqual([...given].map(() => undefined));
+  });
+
+  await test.step('once the server gives the files the copy is whole, in the same visit, and goes on where it stopped', async () => {
+    site.disturb = asItIs;
+    await comeBackOnline();
+    await waitForOfflineCopy(page);
+    expect(await keptTexts(page, [SCRIPT, TEXT])).toEqual([textOf(SCRIPT), textOf(TEXT)]);
+    // The page itself may have asked for some of them; the worker did not start from the beginning.
+    expect(site.asked.filter((path) => keptBefore.includes(path)).length).toBeLessThan(keptBefore.length);
+  });
+
   const version = makeAnotherVersion('second');
   // A text that the version before does not know, as a page of the new one asks for it.
   const later = { url: 'assets/later-00000000.json', text: '["later"]' };
-  writeFileSync(join(version.folder, later.url), later.text);
-  const worker = join(version.folder, 'sw.js');
-  const entry = `{url:\`${later.url}\`,sum:\`${checksumOf(later.text)}\`},`;
-  writeFileSync(worker, readFileSync(worker, 'utf8').replace('{url:`404.html`', `${entry}{url:\`404.html\``));
-  site.deploy(version.folder);
-  // The old shell, as from a cache on the way.
-  let isOld = true;
-  site.disturb = (path, _request, response) => {
-    if (!isOld || path !== '/404.html') return false;
-    response.writeHead(200, { 'content-type': 'text/html' }).end(textOf('404.html'));
-    return true;
-  };
-  expect(await lookForNew(page)).toBe('redundant');
-  isOld = false;
-  expect(await lookForNew(page)).toBe('installed');
-  // The page is newer than the copy in charge.
-  await site.stop();
-  expect(await page.evaluate(async (url) => (await fetch(`/${url}`)).text(), later.url)).toBe(later.text);
+  await test.step('a worker with the shell of the version before is no version', async () => {
+    writeFileSync(join(version.folder, later.url), later.text);
+    const worker = join(version.folder, 'sw.js');
+    const entry = `{url:\`${later.url}\`,sum:\`${checksumOf(later.text)}\`},`;
+    writeFileSync(worker, readFileSync(worker, 'utf8').replace('{url:`404.html`', `${entry}{url:\`404.html\``));
+    site.deploy(version.folder);
+    // The old shell, as from a cache on the way.
+    site.disturb = (path, _request, response) => {
+      if (path !== '/404.html') return false;
+      response.writeHead(200, { 'content-type': 'text/html' }).end(textOf('404.html'));
+      return true;
+    };
+    expect(await lookForNew(page)).toBe('redundant');
+    site.disturb = asItIs;
+    expect(await lookForNew(page)).toBe('installed');
+  });
+
+  await test.step('without a network the copy serves its pages, and the newer one a page of its own', async () => {
+    await site.stop();
+    await page.goto(`${site.origin}/prayer`);
+    await expect(page.locator('h1')).toHaveText('Prayer');
+    // The page is newer than the copy in charge.
+    expect(await page.evaluate(async (url) => (await fetch(`/${url}`)).text(), later.url)).toBe(later.text);
+  });
   version.remove();
 });

@@ -1,14 +1,23 @@
-/** Word by word: what a screen reader meets, and that every word fits a narrow window and large text. */
-import { expect, type Page, test } from '@playwright/test';
+/** Word by word: what a screen reader meets, what is copied, and that every word fits a narrow window and large text. */
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { popover } from './pages/words.ts';
 import { overflowFaults } from './routes/inspect.ts';
 
-async function openByWords(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+/** Chooses what stands under each word: its sound, if nothing else is asked for. */
+async function showByWords(page: Page, under: 'Sound' | 'Both' = 'Sound'): Promise<void> {
   await page.getByRole('button', { name: 'Reading settings' }).click();
   await page.getByRole('radio', { name: 'Word by word' }).check();
+  await page.getByRole('radio', { name: under }).check();
   await page.keyboard.press('Escape');
-  await expect(page.locator('.arabic-words').first()).toBeVisible();
+  await expect(page.locator(under === 'Both' ? '.word-meaning' : '.arabic-words').first()).toBeVisible();
 }
+
+/** What is copied of an element that is selected. */
+const selectedOf = (element: Locator): Promise<string> =>
+  element.evaluate((selected) => {
+    getSelection()?.selectAllChildren(selected);
+    return String(getSelection());
+  });
 
 interface AxNode {
   nodeId: string;
@@ -37,36 +46,73 @@ async function said(page: Page, selector: string): Promise<string[]> {
   return walk(nodes.find((one) => one.backendDOMNodeId === node.backendNodeId) as AxNode).map((text) => text.trim());
 }
 
-test('each word is said once, then how it sounds, once; none is broken, and the Arabic alone is copied', async ({ page }) => {
-  const path = '/wellbeing/settling-debt';
-  await page.goto(path);
+test('each word is said once, then how it sounds, once; the Arabic alone is copied; on paper the meanings stand there too', async ({
+  page,
+}) => {
+  await page.goto('/wellbeing/settling-debt');
   const source = await page.locator('.card .arabic').first().innerText();
-  await openByWords(page, path);
   const paragraph = page.locator('.arabic-words').first();
-  const [words, pieces] = await paragraph.evaluate((element) => {
-    const texts = (selector: string) => [...element.querySelectorAll(selector)].map(({ textContent }) => textContent);
-    const sounds = texts('[lang="ar-Latn"]');
-    const copy = element.cloneNode(true) as Element;
-    for (const sound of copy.querySelectorAll('[lang="ar-Latn"]')) sound.remove();
-    return [copy.textContent.split(/\s+/), sounds];
+  await test.step('with the sound under each word', async () => {
+    await showByWords(page);
+    const [words, pieces] = await paragraph.evaluate((element) => {
+      const texts = (selector: string) => [...element.querySelectorAll(selector)].map(({ textContent }) => textContent);
+      const sounds = texts('[lang="ar-Latn"]');
+      const copy = element.cloneNode(true) as Element;
+      for (const sound of copy.querySelectorAll('[lang="ar-Latn"]')) sound.remove();
+      return [copy.textContent.split(/\s+/), sounds];
+    });
+    expect(words).toEqual(source.trim().split(/\s+/));
+    expect(pieces).not.toContain('');
+    expect(await said(page, '.arabic-words')).toEqual(words.flatMap((word, index) => [word, pieces[index]]));
+    expect((await selectedOf(paragraph)).trim().split(/\s+/)).toEqual(words);
+    const broken = await paragraph.locator('.word').evaluateAll((all) => all.filter((word) => word.getClientRects().length > 2).length);
+    expect(broken).toBe(0);
   });
-  expect(words).toEqual(source.trim().split(/\s+/));
-  expect(pieces).not.toContain('');
-  expect(await said(page, '.arabic-words')).toEqual(words.flatMap((word, index) => [word, pieces[index]]));
-  const selected = await paragraph.evaluate((element) => {
-    getSelection()?.selectAllChildren(element);
-    return String(getSelection());
+  await test.step('with sound and meaning under each word', async () => {
+    await showByWords(page, 'Both');
+    const selected = await selectedOf(paragraph);
+    expect(selected).toMatch(/\p{Script=Arabic}/u);
+    expect(selected).not.toMatch(/[a-z]/i);
+    // While a text is selected, a press asks for no word.
+    await page.evaluate(() => document.getSelection()?.removeAllRanges());
+    await paragraph.locator('.word').first().click();
+    await expect(popover(page)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(popover(page)).toBeHidden();
+    await expect(page.locator('.word-meaning').first()).toBeVisible();
   });
-  expect(selected.trim().split(/\s+/)).toEqual(words);
-  const broken = await paragraph.locator('.word').evaluateAll((all) => all.filter((word) => word.getClientRects().length > 2).length);
-  expect(broken).toBe(0);
 });
 
-test('every word fits at 320 px and with text twice as large, and none is broken', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 844 });
-  await openByWords(page, '/morning-evening/morning-remembrance');
-  expect(await overflowFaults(page)).toEqual([]);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-  expect(await overflowFaults(page)).toEqual([]);
+test('words with what stands under them fit at 320 px and with text twice as large, and so does the popover', async ({ page }) => {
+  const SIZES = [
+    [320, '100%'],
+    [390, '200%'],
+  ] as const;
+  const showAt = async (width: number, size: string): Promise<void> => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size);
+  };
+  await page.goto('/morning-evening/morning-remembrance');
+  await showByWords(page);
+  for (const [width, size] of SIZES)
+    await test.step(`sound, ${width} px, ${size}`, async () => {
+      await showAt(width, size);
+      expect(await overflowFaults(page)).toEqual([]);
+    });
+  await showAt(390, '100%');
+  await showByWords(page, 'Both');
+  for (const [width, size] of SIZES)
+    await test.step(`sound and meaning, ${width} px, ${size}`, async () => {
+      await showAt(width, size);
+      expect(await overflowFaults(page)).toEqual([]);
+      for (const index of [0, 3, 7]) {
+        const word = page.locator('.arabic-words').nth(1).locator('.word').nth(index);
+        await word.scrollIntoViewIfNeeded();
+        await word.click();
+        await expect(popover(page)).toBeInViewport({ ratio: 1 });
+        expect(await overflowFaults(page)).toEqual([]);
+      }
+      await page.keyboard.press('Escape');
+      await expect(popover(page)).toHaveCount(0);
+    });
 });

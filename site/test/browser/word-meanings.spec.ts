@@ -1,22 +1,13 @@
-/** What a word means: by a press, by the keyboard, under each word; loaded when it is asked for and never before. */
-import { expect, type Page, test } from '@playwright/test';
+/** What a word means: by a press, by the keyboard; loaded when it is asked for and never before. Under each word it is `word-by-word.spec.ts`. */
+import { expect, test } from '@playwright/test';
 import { holdRequests } from './hold-requests.ts';
 import { open } from './pages/app.ts';
 import { arabicTexts, meaning, middleOfWord, popover, pressWord, sound } from './pages/words.ts';
-import { overflowFaults } from './routes/inspect.ts';
 import { builtManifest } from './site.ts';
 
 const PAGE = '/prayer/after-salam';
 
-async function chooseUnderWords(page: Page, layer: 'Sound' | 'Meaning' | 'Both'): Promise<void> {
-  await page.getByRole('button', { name: 'Reading settings' }).click();
-  await page.getByRole('radio', { name: 'Word by word' }).check();
-  await page.getByRole('radio', { name: layer }).check();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('.arabic-words').first()).toBeVisible();
-}
-
-test('a press on a word shows how it sounds and what it means, and fetches that alone; another press, Escape or a press beside it takes it away; a selection is no press', async ({
+test('a press on a word shows how it sounds and what it means, and fetches that alone; another press, Escape or a press beside it takes it away', async ({
   page,
 }) => {
   const late = Object.entries(builtManifest).filter(([key]) => /^texts\/meanings\/|src\/features\/words\//.test(key));
@@ -66,14 +57,22 @@ test('a press on a word shows how it sounds and what it means, and fetches that 
     expect(await page.evaluate(() => document.getSelection()?.isCollapsed)).toBe(false);
     await expect(popover(page)).toHaveCount(0);
   });
-});
-
-test('a press before the app is there is answered once it is', async ({ page }) => {
-  const release = await holdRequests(page, /assets\/entry-client-/);
-  await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
-  await pressWord(page, 1);
-  release();
-  await expect(meaning(page)).toHaveText('Allah');
+  await test.step('a press before the app is there is answered once it is', async () => {
+    const entry = /assets\/entry-client-/;
+    const release = await holdRequests(page, entry);
+    await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
+    await pressWord(page, 1);
+    release();
+    await expect(meaning(page)).toHaveText('Allah');
+    await page.unroute(entry);
+  });
+  await test.step('where the meanings do not come, the text stays and a message says so', async () => {
+    await page.route(/assets\/(toggle-meaning|meanings)-/, (route) => route.abort());
+    await open(page, PAGE);
+    await pressWord(page, 0);
+    await expect(page.getByText('The meaning of the words')).toBeVisible();
+    await expect(arabicTexts(page).first()).toHaveText(/^أَسْتَغْفِرُ اللَّهَ/);
+  });
 });
 
 test('by the keyboard: the focus shows the first word, arrow keys go on, Escape ends it; the popover goes with its page', async ({
@@ -121,59 +120,4 @@ test('by the keyboard: the focus shows the first word, arrow keys go on, Escape 
   await page.goBack();
   await expect(page).toHaveURL(/\/prayer$/);
   await expect(popover(page)).toHaveCount(0);
-});
-
-test('a text with sound and meaning under each word is copied as the Arabic alone; on paper the meanings stand there, and no popover', async ({
-  page,
-}) => {
-  await open(page, PAGE);
-  await chooseUnderWords(page, 'Both');
-  const paragraph = page.locator('.arabic-words').first();
-  await expect(paragraph.locator('.word-meaning').first()).toBeVisible();
-  const selected = await paragraph.evaluate((element) => {
-    document.getSelection()?.selectAllChildren(element);
-    return String(document.getSelection());
-  });
-  expect(selected).toMatch(/\p{Script=Arabic}/u);
-  expect(selected).not.toMatch(/[a-z]/i);
-  // While a text is selected, a press asks for no word.
-  await page.evaluate(() => document.getSelection()?.removeAllRanges());
-  await paragraph.locator('.word').first().click();
-  await expect(popover(page)).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(popover(page)).toBeHidden();
-  await expect(page.locator('.word-meaning').first()).toBeVisible();
-});
-
-test('words with sound and meaning fit at 320 px and with text twice as large, and so does the popover', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 844 });
-  await open(page, '/morning-evening/morning-remembrance');
-  await chooseUnderWords(page, 'Both');
-  await expect(page.locator('.word-meaning').first()).toBeVisible();
-  for (const [width, size] of [
-    [320, '100%'],
-    [390, '200%'],
-  ] as const)
-    await test.step(`${width} px, ${size}`, async () => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size);
-      expect(await overflowFaults(page)).toEqual([]);
-      for (const index of [0, 3, 7]) {
-        const word = page.locator('.arabic-words').nth(1).locator('.word').nth(index);
-        await word.scrollIntoViewIfNeeded();
-        await word.click();
-        await expect(popover(page)).toBeInViewport({ ratio: 1 });
-        expect(await overflowFaults(page)).toEqual([]);
-      }
-      await page.keyboard.press('Escape');
-      await expect(popover(page)).toHaveCount(0);
-    });
-});
-
-test('where the meanings do not come, the text stays and a message says so', async ({ page, context }) => {
-  await context.route(/assets\/(toggle-meaning|meanings)-/, (route) => route.abort());
-  await open(page, PAGE);
-  await pressWord(page, 0);
-  await expect(page.getByText('The meaning of the words')).toBeVisible();
-  await expect(arabicTexts(page).first()).toHaveText(/^أَسْتَغْفِرُ اللَّهَ/);
 });

@@ -1,12 +1,16 @@
 /** Addresses that nobody meant, as the app shows them. What the server answers is `site/test/static/hostile-addresses.test.ts`. */
 import * as fc from 'fast-check';
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { elementOfFragment } from '../../src/platform/navigation/fragment.ts';
 import { randomAddresses } from '../static/random-addresses.ts';
-import { heading, openApp } from './app.tsx';
+import { elements, heading, openApp } from './app.tsx';
+
+/** A fixed seed, so that a failure can be had again. */
+const SEED = 20_261_121;
 
 test('a random path is shown as a page, and never as an error of the app', async () => {
-  const paths = fc.sample(randomAddresses, { numRuns: 50, seed: 20_261_121 });
+  const paths = fc.sample(randomAddresses, { numRuns: 50, seed: SEED });
   // The history takes a path that begins with two slashes for another host.
   for (const path of paths.filter((one) => !one.startsWith('//'))) {
     await openApp(path);
@@ -14,4 +18,50 @@ test('a random path is shown as a page, and never as an error of the app', async
     expect(heading(), path).not.toBe('Unexpected Application Error!');
     expect(screen.queryByText('Loading...'), path).toBeNull();
   }
+});
+
+test('1,000 random fragments of an address leave its page as it is', async () => {
+  const page = '/morning-evening/waking-up';
+  await openApp(page);
+  const [, second] = elements('article');
+  const fragments = fc.sample(
+    fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom('%', '%E0%A4%A', '"]', "\\'", 'root', ':target', '1')),
+    { numRuns: 1000, seed: SEED },
+  );
+  for (const fragment of fragments) expect(() => elementOfFragment(`#${fragment}`), fragment).not.toThrow();
+  // The page follows one of forty.
+  const followed = fragments.filter((_, index) => index % 40 === 0);
+  for (const fragment of followed) act(() => void (window.location.hash = fragment));
+  expect(elements('article')).toHaveLength(4);
+  // It has followed all the while: a fragment that names a card marks it.
+  window.location.hash = second?.id ?? '';
+  await waitFor(() => expect(second?.dataset['arrived']).toBe(''));
+
+  for (const fragment of followed.slice(0, 5)) {
+    await openApp(`${page}#${encodeURIComponent(fragment)}`);
+    expect(elements('article'), fragment).toHaveLength(4);
+  }
+});
+
+test('whatever an address asks of a screen, nothing runs, the page stands, and its links stay on the site', async () => {
+  const alert = vi.spyOn(window, 'alert').mockReturnValue();
+  for (const address of [
+    '/booklet?of=/example.org',
+    '/booklet?of=%5Cexample.org&of=saved',
+    '/booklet?of=constructor/__proto__',
+    '/learn?dua=%22%3E%3Cimg%20src=x%20onerror=alert(1)%3E',
+    '/learn?dua=constructor/prototype%23to-string',
+    '/morning-evening/waking-up?one=__proto__&one#%E0%A4%A',
+    '/search?q=%3Cscript%3Ealert(1)%3C/script%3E%00%EF%BF%BF__proto__',
+    '/needs?q=1#%22%5D,*',
+    '/reminders?time=25:99%0D%0ABEGIN:VALARM',
+  ]) {
+    await openApp(address);
+    expect(heading(), address).toMatch(/./);
+    expect(heading(), address).not.toBe('Unexpected Application Error!');
+    expect(elements('img[src="x"], script:not([type])'), address).toEqual([]);
+    const [back] = screen.getAllByRole<HTMLAnchorElement>('link', { name: /^Back to/ });
+    expect(new URL(back?.href ?? '').origin, address).toBe(window.location.origin);
+  }
+  expect(alert).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { loadCategory } from '../../src/platform/content/texts.ts';
+import * as texts from '../../src/platform/content/texts.ts';
 import { element, elements, findElement, heading, writeInAnotherTab, waitForToastDescription, openApp, press } from './app.tsx';
 
 const PAGE = '/morning-evening/morning-remembrance';
@@ -123,7 +123,7 @@ describe('an import', () => {
 });
 
 test('saved duas are numbered without the narrations among them, as on their pages', async () => {
-  const { pages } = (await loadCategory('daily-life')) ?? { pages: [] };
+  const { pages } = (await texts.loadCategory('daily-life')) ?? { pages: [] };
   const cards = pages.flatMap((page) => page.cards);
   const narration = cards.find(({ kind }) => kind === 'narration');
   const duas = cards.filter(({ kind }) => kind !== 'narration').slice(0, 2);
@@ -138,7 +138,7 @@ test('saved duas are numbered without the narrations among them, as on their pag
 });
 
 test('whoever takes a dua out of the saved ones is at the next dua, not at the button that would take that one out too', async () => {
-  const { pages } = (await loadCategory('travel')) ?? { pages: [] };
+  const { pages } = (await texts.loadCategory('travel')) ?? { pages: [] };
   const homes = [...new Set(pages.flatMap(({ cards }) => cards.map(({ home }) => home)))].slice(0, 3);
   for (const home of homes) localStorage.setItem(SAVED + home, '2026-11-20T04:00:00.000Z');
   await openApp('/saved');
@@ -161,6 +161,20 @@ test('a record with one field alone gives the page that it asks for', async () =
   await openApp('/wellbeing/settling-debt');
   expect(document.documentElement.dataset['transliteration']).toBe('words');
   await waitFor(() => expect(elements('.card .word-sound').length).toBeGreaterThan(0));
+});
+
+test('texts of saved duas that do not come are told, and come when they are asked for again', async () => {
+  localStorage.setItem(SAVED + HOME, '2026-11-20T04:00:00.000Z');
+  const loading = vi.spyOn(texts, 'loadCategory').mockRejectedValue(new Error('no network'));
+  await openApp('/saved');
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain('The texts of your saved duas could not be loaded');
+  expect(screen.queryByText('Loading...')).toBeNull();
+  expect(savedFrom()).toBe(0);
+  loading.mockRestore();
+  press(within(alert).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(savedFrom()).toBe(1));
+  expect(screen.queryByRole('alert')).toBeNull();
 });
 
 describe('where nothing can be stored', () => {

@@ -1,4 +1,4 @@
-/** The ninety-nine names: what stands on the page, and the way to a number. Columns are `site/test/browser/names.spec.ts`. */
+/** The ninety-nine names: what stands on the page, and the way to a number. Columns are `site/test/browser/layout.spec.ts`. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { element, elements, openApp } from './app.tsx';

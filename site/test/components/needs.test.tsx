@@ -1,4 +1,4 @@
-/** What serves the same need. Places on the page of needs are `site/test/browser/needs.spec.ts`. */
+/** What serves the same need. Places on the page of needs are `site/test/browser/places.spec.ts`. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openApp, press } from './app.tsx';

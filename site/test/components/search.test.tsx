@@ -1,8 +1,10 @@
 /** The search: the ways to it, and what it says of a query. What comes first is judged in `site/src/features/search/search.test.ts`. */
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { queryClient } from '../../src/features/search/index-query.ts';
 import { SearchBox } from '../../src/features/search/search-box.tsx';
+import * as contentTexts from '../../src/platform/content/texts.ts';
 import { element, elements, findElement, openApp, press, pressKey } from './app.tsx';
 
 const box = (): HTMLInputElement => screen.getByRole('searchbox', { name: 'Search the duas' });
@@ -11,6 +13,11 @@ const atSearch = (): Promise<void> =>
     expect(window.location.pathname).toBe('/search');
     expect(document.activeElement).toBe(box());
   });
+
+afterEach(() => vi.useRealTimers());
+
+/** Lets time pass, by the steps of the clock alone. */
+const pass = (milliseconds: number): Promise<void> => act(() => vi.advanceTimersByTimeAsync(milliseconds).then(() => undefined));
 
 describe('ways to the search', () => {
   test('the icon at the end of home’s bar', async () => {
@@ -143,4 +150,40 @@ test('of the pages that hold the same text each is named once, also one that has
     const paths = [...others.querySelectorAll('a')].map(({ pathname }) => pathname);
     expect(paths).toEqual([...new Set(paths)]);
   }
+});
+
+test('while a query is being typed the first pages are enough, and the others come when the reader pauses', async () => {
+  await openApp('/search');
+  const more = (): HTMLElement | null => screen.queryByRole('button', { name: 'Show more pages' });
+  fireEvent.change(box(), { target: { value: 'mercy' } });
+  await waitFor(() => expect(elements('.result')).toHaveLength(10));
+  await waitFor(() => expect(window.location.search).toBe('?q=mercy'));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.change(box(), { target: { value: 'allah' } });
+  await pass(0);
+  expect([elements('.result').length, more(), window.location.search]).toEqual([3, null, '?q=mercy']);
+  await pass(400);
+  expect(elements('.result')).toHaveLength(3);
+  await pass(200);
+  expect([elements('.result').length, window.location.search]).toEqual([10, '?q=allah']);
+  expect(more()).not.toBeNull();
+});
+
+test('an index that cannot be loaded is retried three times, then by hand', async () => {
+  await openApp('/search');
+  queryClient.clear();
+  const load = vi.spyOn(contentTexts, 'loadSearchIndex').mockRejectedValue(new Error('could not be loaded'));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.change(box(), { target: { value: 'rain' } });
+  // The retries come after one, two and four seconds.
+  await pass(6900);
+  expect([load.mock.calls.length, screen.queryByRole('alert')]).toEqual([3, null]);
+  await pass(1000);
+  expect(load).toHaveBeenCalledTimes(4);
+  expect(screen.getByRole('alert')).not.toBeNull();
+  vi.useRealTimers();
+  load.mockRestore();
+  press(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(elements('.result').length).toBeGreaterThan(2));
+  expect(screen.queryByRole('alert')).toBeNull();
 });

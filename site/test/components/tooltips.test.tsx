@@ -1,4 +1,4 @@
-/** The names of icon buttons: for a mouse that rests on one, never for touch. Where one stands is `site/test/browser/tooltips.spec.ts`. */
+/** The names of icon buttons: for a mouse that rests on one, never for touch. Where one stands is `site/test/browser/side-menu.spec.ts`. */
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { element, elements, openApp } from './app.tsx';

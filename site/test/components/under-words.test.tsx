@@ -1,4 +1,4 @@
-/** Sound and meaning under each word. Where the words stand is `site/test/browser/word-meanings.spec.ts`. */
+/** Sound and meaning under each word. Where the words stand is `site/test/browser/word-by-word.spec.ts`. */
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { element, elements, openApp, press } from './app.tsx';

@@ -7,6 +7,10 @@ vi.mock('../toast/notify.ts', () => ({ notify: told }));
 
 const worker = (scriptURL = 'https://duas.example/sw.js'): object => ({ scriptURL });
 
+const refuse = (): never => {
+  throw new DOMException('no', 'SecurityError');
+};
+
 /** A page under a worker. @returns puts another worker, or none, in its place */
 async function controlledPage(first: object | null = worker()): Promise<(controller: object | null) => void> {
   const { registerServiceWorker } = await import('./register.ts');
@@ -62,4 +66,17 @@ it('the first worker of this language is no update where a page of another langu
   const become = await controlledPage(worker('https://duas.example/fr/sw.js'));
   become(worker());
   expect(told).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['there are no service workers', {}],
+  ['they are refused', { serviceWorker: { register: () => Promise.reject(new DOMException('no', 'SecurityError')) } }],
+  ['a browser throws at once', { serviceWorker: { register: () => refuse() } }],
+])('where %s the site goes on without, and nothing is said', async (_what, navigator) => {
+  const { registerServiceWorker } = await import('./register.ts');
+  const said = vi.spyOn(console, 'error');
+  vi.stubGlobal('navigator', navigator);
+  await expect(registerServiceWorker()).resolves.toBeUndefined();
+  expect(told).not.toHaveBeenCalled();
+  expect(said).not.toHaveBeenCalled();
 });
