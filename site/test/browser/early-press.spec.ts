@@ -106,7 +106,7 @@ const at = <T>(list: readonly [T, ...T[]], index: number): T => list[index % lis
  * presses are random. More early moments than late ones.
  */
 const trialOf = (index: number, random: () => number): Trial => ({
-  slowness: at([1, 2, 3, 4], index),
+  slowness: at([1, 2, 4, 6], index),
   latency: at([0, 40, 120], Math.floor(index / 4)),
   from: at(['commit', 'load', 'in hand'], index),
   scripts: Math.floor(random() ** 2 * MOST_SCRIPTS),
