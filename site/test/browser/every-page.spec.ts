@@ -16,30 +16,6 @@ test.describe.configure({ mode: 'default' });
 let coveringPages: MarkupCoveringPages | undefined;
 const covering = (): MarkupCoveringPages => (coveringPages ??= pagesCoveringMarkup());
 
-/** How many siblings of one shape axe is given: more of them only take longer. */
-const OF_A_SHAPE = 12;
-
-/**
- * Takes out of an open page what repeats, such as a thousand rows of one list: of siblings that are alike in all but their texts and
- * addresses, the first stay. Ids, names and headings of every element are tested in `site/test/static`.
- */
-const cutRepetition = (page: Page): Promise<void> =>
-  page.evaluate((most) => {
-    const shapeOf = ({ outerHTML }: Element): string =>
-      outerHTML.replaceAll(/>[^<]+/g, '>').replaceAll(/ (id|href|aria-label|aria-labelledby|title|d)="[^"]*"/g, ' $1');
-    // From the inside out: lists of different lengths become alike.
-    for (const parent of [...document.body.querySelectorAll('*')].toReversed()) {
-      if (parent.childElementCount <= most) continue;
-      const counts = new Map<string, number>();
-      for (const child of parent.children) {
-        const shape = shapeOf(child);
-        counts.set(shape, (counts.get(shape) ?? 0) + 1);
-        if ((counts.get(shape) ?? 0) > most) child.toggleAttribute('data-repeated', true);
-      }
-      for (const child of parent.querySelectorAll(':scope > [data-repeated]')) child.remove();
-    }
-  }, OF_A_SHAPE);
-
 test.describe('the pages with the longest words and texts, in one tab', () => {
   // A page is put in the place of the one before it by a script, which the site's own policy would stop.
   test.use({ bypassCSP: true });
@@ -108,7 +84,6 @@ test.describe('the pages whose markup stands for all', () => {
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       expect.soft(await overflowFaults(page), path).toEqual([]);
       expect.soft(await directionFaults(page), path).toEqual([]);
-      await cutRepetition(page);
       expect.soft(await accessibilityFindings(page), path).toEqual([]);
       expect.soft(takeTroubles(), path).toEqual([]);
     }
@@ -166,12 +141,5 @@ test.describe('what looks for faults finds them', () => {
     const arabic = `<p lang="ar" dir="rtl">${WORD}</p>`;
     await open(page, `<main style="background: #fff; color: #000"><h1>One</h1>${arabic}<a href="/prayer">Prayer</a></main>`);
     for (const find of [overflowFaults, directionFaults, accessibilityFindings]) expect(await find(page)).toEqual([]);
-
-    // What is alike is cut, and what is unlike is still there.
-    const rows = (row: string): string => `<main><h1>One</h1><ul>${row.repeat(30)}<li><button></button></li></ul></main>`;
-    await open(page, rows('<li><a href="/prayer">Prayer</a></li>'));
-    await cutRepetition(page);
-    await expect(page.getByRole('listitem')).toHaveCount(OF_A_SHAPE + 1);
-    expect(await accessibilityFindings(page)).not.toEqual([]);
   });
 });
