@@ -12,22 +12,32 @@ const topOf = (page: Page, selector: string): Promise<number> =>
     .first()
     .evaluate((element) => element.getBoundingClientRect().top + window.scrollY);
 
-/** Pages that fold something, and what is therefore to be there on paper. */
-const FOLDED: readonly { path: string; onPaper: readonly string[] }[] = [
+interface FoldedPage {
+  path: string;
+  /** What is there on paper although it is folded. */
+  onPaper: readonly string[];
+  /** What is near on a phone, before anything is unfolded. */
+  near?: (page: Page) => Promise<void>;
+}
+
+const FOLDED: readonly FoldedPage[] = [
   { path: '/asma-ul-husna', onPaper: ['.fold > .card'] },
-  { path: '/forty-hadith', onPaper: [] },
-  { path: '/about', onPaper: ['.key-table'] },
+  {
+    path: '/forty-hadith',
+    onPaper: [],
+    near: async (page) => expect(await topOf(page, '.hadith-button')).toBeLessThan(SCREEN),
+  },
+  {
+    path: '/about',
+    onPaper: ['.key-table'],
+    near: async (page) => {
+      await expect(page.locator('main > :last-child')).toContainText('May Allah accept it');
+      await expect(page.getByRole('heading', { level: 2 }).last()).toHaveText('Licences');
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4 * SCREEN);
+    },
+  },
   { path: '/context-behind-dua/times', onPaper: [] },
 ];
-
-/** What is near on a phone, before anything is unfolded. */
-async function expectNear(page: Page, path: string): Promise<void> {
-  if (path === '/forty-hadith') expect(await topOf(page, '.hadith-button')).toBeLessThan(SCREEN);
-  if (path !== '/about') return;
-  await expect(page.locator('main > :last-child')).toContainText('May Allah accept it');
-  await expect(page.getByRole('heading', { level: 2 }).last()).toHaveText('Licences');
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4 * SCREEN);
-}
 
 test('the forty hadith and the words of About are near; contents lead to their parts; what a page folds is there on paper, fits and has no fault', async ({
   page,
@@ -40,11 +50,11 @@ test('the forty hadith and the words of About are near; contents lead to their p
     await links.last().click();
     await expect(page.locator('.part').last()).toBeInViewport();
   });
-  for (const { path, onPaper } of FOLDED)
+  for (const { path, onPaper, near } of FOLDED)
     await test.step(path, async () => {
       await page.setViewportSize({ width: 390, height: SCREEN });
       await page.goto(path);
-      await expectNear(page, path);
+      await near?.(page);
       await page.setViewportSize({ width: 320, height: SCREEN });
       for (const selector of onPaper) {
         const folded = page.locator(selector).first();
