@@ -8,8 +8,12 @@ import type { Driver, Engine } from './driver.ts';
 /** Places where systems keep a Firefox; the environment variable FIREFOX names another one. */
 const FIREFOXES = [process.env['FIREFOX'], '/usr/bin/firefox-esr', '/usr/bin/firefox'];
 
-/** Firefox's message on a load through the service worker that it aborts because its page is left. */
-const ABORTED_LOAD_MESSAGE = 'A ServiceWorker intercepted the request and encountered an unexpected error';
+/** Parts of Firefox's messages on loads that it aborts because their page is left: through the service worker, and of a font. */
+const ABORTED_LOAD_MESSAGES = [
+  'A ServiceWorker intercepted the request and encountered an unexpected error',
+  // NS_BINDING_ABORTED.
+  'status=2152398850',
+];
 
 interface BrowserProgram {
   name: string;
@@ -32,7 +36,7 @@ const makeEngine = ({ name, debian, find, options }: BrowserProgram): Engine => 
     // The old page stays until the new one has come; errors in between are of its aborted loads.
     let leaving = false;
     const note = (trouble: string): void => {
-      if (!(leaving && trouble.includes(ABORTED_LOAD_MESSAGE))) troubles.push(trouble);
+      if (!(leaving && ABORTED_LOAD_MESSAGES.some((message) => trouble.includes(message)))) troubles.push(trouble);
     };
     page.on('console', (message) => {
       if (message.type() === 'error') note(message.text());

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import { cwd, env, execPath } from 'node:process';
 import { copyProject } from '../../../tools/setup/project-copy.ts';
 import { HEADERS_JSON } from '../../build/headers.ts';
-import { PSEUDO_FOLDER, PSEUDO_LANGUAGES } from './pseudo-languages.ts';
+import { PSEUDO_BASE, PSEUDO_FOLDER, PSEUDO_LANGUAGES } from './pseudo-languages.ts';
 import { writePseudoLanguages } from './write-language.ts';
 
 export async function main(): Promise<number> {
@@ -21,7 +21,7 @@ export async function main(): Promise<number> {
     // In parallel: each is a process of its own.
     const built = await Promise.all(
       PSEUDO_LANGUAGES.map(async ({ tag }) => {
-        const options = { cwd: copy.folder, env: { ...env, MISBAHA_LANGUAGE: tag }, stdio: 'inherit' } as const;
+        const options = { cwd: copy.folder, env: { ...env, MISBAHA_BASE: PSEUDO_BASE, MISBAHA_LANGUAGE: tag }, stdio: 'inherit' } as const;
         const [code] = (await once(spawn(execPath, ['tools/run.mjs', 'site/build/build.ts', '--any-size'], options), 'close')) as [
           number | null,
         ];

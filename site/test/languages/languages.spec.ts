@@ -11,7 +11,7 @@ import { directionFaults, overflowFaults } from '../browser/routes/inspect.ts';
 import { pagesCoveringMarkup } from '../static/covering-pages.ts';
 import { otherSiteLanguages } from '../../../packages/content/compiler/languages.ts';
 import { languageSettings } from '../../../packages/content/compiler/language-settings.ts';
-import { PSEUDO_FOLDER, PSEUDO_LANGUAGES } from './pseudo-languages.ts';
+import { PSEUDO_BASE, PSEUDO_FOLDER, PSEUDO_LANGUAGES } from './pseudo-languages.ts';
 
 /** Buttons, links and fields that lie over one another. A toast lies over the page, whose end can be scrolled above it. */
 const overlaps = (page: Page): Promise<string[]> =>
@@ -41,8 +41,10 @@ interface Tested {
   direction: 'ltr' | 'rtl';
   /** Folder of its documents. */
   client: string;
-  /** Folder that is served, and the path of it. */
+  /** Folder that is served, and its path. */
   served: { folder: string; base: string };
+  /** Path of its home. */
+  home: string;
   /** Whether readers may choose another face for its texts. */
   hasChoice: boolean;
 }
@@ -51,7 +53,8 @@ const SITE = join(cwd(), 'build/client');
 
 const pseudo = PSEUDO_LANGUAGES.map(({ tag, direction }): Tested => {
   const client = join(cwd(), PSEUDO_FOLDER, tag, 'client');
-  return { tag, direction, client, served: { folder: client, base: `/${tag}/` }, hasChoice: false };
+  const home = `${PSEUDO_BASE}${tag}/`;
+  return { tag, direction, client, served: { folder: client, base: home }, home, hasChoice: false };
 });
 
 /** The languages of the built site that run to the left, drafts that were built with it too (MISBAHA_DRAFTS). */
@@ -59,7 +62,9 @@ const built = otherSiteLanguages(cwd()).flatMap((tag): Tested[] => {
   const { direction, faces } = languageSettings(cwd(), tag);
   const client = join(SITE, tag);
   if (direction === 'ltr' || !existsSync(client)) return [];
-  return [{ tag, direction, client, served: { folder: SITE, base: '/' }, hasChoice: faces !== undefined && faces !== 'latin' }];
+  return [
+    { tag, direction, client, served: { folder: SITE, base: '/' }, home: `/${tag}/`, hasChoice: faces !== undefined && faces !== 'latin' },
+  ];
 });
 
 /** Text that its box cuts off above or below: dots and tails of letters. */
@@ -71,12 +76,12 @@ const cutOff = (page: Page): Promise<string[]> =>
       .map((element) => `cut off: <${element.localName} class="${element.className}"> ${element.textContent.trim().slice(0, 40)}`),
   );
 
-for (const { tag, direction, client, served, hasChoice } of [...pseudo, ...built]) {
+for (const { tag, direction, client, served, home, hasChoice } of [...pseudo, ...built]) {
   test.describe(tag, () => {
     let server: Server;
     let origin = '';
     const open = async (page: Page, path: string): Promise<void> => {
-      await page.goto(`${origin}/${tag}${path}`);
+      await page.goto(`${origin}${home}${path.slice(1)}`);
       await waitUntilReady(page);
     };
 

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { cwd } from 'node:process';
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { PSEUDO_FOLDER, PSEUDO_LANGUAGES } from './pseudo-languages.ts';
+import { outsideAddressFaults } from '../static/outside-addresses.ts';
+import { PSEUDO_BASE, PSEUDO_FOLDER, PSEUDO_LANGUAGES } from './pseudo-languages.ts';
 import { wordsWithoutAccent } from './pseudo-text.ts';
 
 /**
@@ -46,9 +47,10 @@ function shownTexts(document: Document, tag: string): string[] {
 
 describe.each(PSEUDO_LANGUAGES)('$tag', ({ tag, direction }) => {
   const client = join(cwd(), PSEUDO_FOLDER, tag, 'client');
-  const pages = existsSync(client)
+  const names = existsSync(client)
     ? readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html') && !file.startsWith('data'))
     : [];
+  const pages = names.map((name) => ({ name, document: parseHTML(readFileSync(join(client, name), 'utf8')).document }));
 
   test('is built', () => {
     expect(pages.length).toBeGreaterThan(300);
@@ -56,20 +58,24 @@ describe.each(PSEUDO_LANGUAGES)('$tag', ({ tag, direction }) => {
 
   test('no word of its documents comes from code', () => {
     const found = new Map<string, string>();
-    for (const page of pages) {
-      const { document } = parseHTML(readFileSync(join(client, page), 'utf8'));
+    for (const { name, document } of pages) {
       const transliterated = transliteratedWords(document);
       for (const text of shownTexts(document, tag))
         for (const word of wordsWithoutAccent(text.replaceAll(SAME, '')))
-          if (!transliterated.has(word) && !found.has(word)) found.set(word, `${page}: ${text.slice(0, 80)}`);
+          if (!transliterated.has(word) && !found.has(word)) found.set(word, `${name}: ${text.slice(0, 80)}`);
     }
     expect(Object.fromEntries(found)).toEqual({});
   });
 
   test('its documents and its manifest name language and direction', () => {
-    for (const page of pages) {
-      const { documentElement } = parseHTML(readFileSync(join(client, page), 'utf8')).document;
-      expect([page, documentElement.getAttribute('lang'), documentElement.getAttribute('dir') ?? 'ltr']).toEqual([page, tag, direction]);
+    for (const { name, document } of pages) {
+      const { documentElement } = document;
+      expect([name, documentElement.getAttribute('lang'), documentElement.getAttribute('dir') ?? 'ltr']).toEqual([name, tag, direction]);
     }
+    expect(JSON.parse(readFileSync(join(client, 'manifest.webmanifest'), 'utf8'))).toMatchObject({ lang: tag, dir: direction });
+  });
+
+  test('no address leads out of the path below which it is built', () => {
+    expect(outsideAddressFaults(client, PSEUDO_BASE)).toEqual([]);
   });
 });

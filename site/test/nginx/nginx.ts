@@ -4,29 +4,18 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { cwd } from 'node:process';
 import { freePort } from './free-port.ts';
-import { filesBelow } from '../../build/compress.ts';
-import { LANGUAGES } from '../../../site.config.ts';
+import { FIRST_LANGUAGE, LANGUAGES } from '../../../site.config.ts';
 import { unmetRequirements } from '../../server/requirements.ts';
 import { copyProject } from '../../../tools/setup/project-copy.ts';
 import { aptInstall } from '../../../tools/setup/system.mjs';
 import { hasBrotli, isInstalled, PACKAGES, startNginx } from './nginx-server.ts';
+import { outsideAddressFaults } from '../static/outside-addresses.ts';
 import { findingsOfSampleVisit } from './visit.ts';
 
 const BASE_PATH = '/misbaha/';
-
-/** A sentence for each address in a page that does not begin with the base. */
-function outsideAddressFaults(build: string, base: string): string[] {
-  const pages = filesBelow(join(build, 'client')).filter((name) => name.endsWith('.html'));
-  return pages.flatMap((name) => {
-    const text = readFileSync(join(build, 'client', name), 'utf8');
-    const addresses = [...text.matchAll(/\s(?:href|src)="(\/[^"]*)"/g)].map(([, address = '']) => address);
-    return addresses.filter((address) => !address.startsWith(base)).map((address) => `${name} leads to ${address}, outside ${base}`);
-  });
-}
 
 /** @returns whether nginx serves a build as it must */
 async function servesAsRequired(build: string, base: string, languages: readonly string[]): Promise<boolean> {
@@ -36,7 +25,7 @@ async function servesAsRequired(build: string, base: string, languages: readonly
     const site = { origin: `http://127.0.0.1:${port}`, base, build, languages, brotli: hasBrotli() };
     const faults = [
       ...(await unmetRequirements(site)),
-      ...outsideAddressFaults(build, base),
+      ...outsideAddressFaults(join(build, 'client'), base),
       ...(base === '/' ? [] : await findingsOfSampleVisit(site)),
     ];
     for (const fault of faults) console.error(fault);
@@ -49,28 +38,19 @@ async function servesAsRequired(build: string, base: string, languages: readonly
   }
 }
 
-/** The languages that are built below the path: the first and one other, as further ones do not differ. */
-const LANGUAGES_BELOW_PATH = LANGUAGES.slice(0, 2);
-
-/** Builds a language below the path. @param folder of a copy of the project @returns whether it could be built */
-async function buildsBelowPath(folder: string, tag: string): Promise<boolean> {
-  const env = { ...process.env, MISBAHA_BASE: BASE_PATH, MISBAHA_LANGUAGE: tag };
-  const build = spawn('npm', ['run', '--silent', 'build'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
-  const [status] = (await once(build, 'close')) as [number | null];
-  return status === 0;
-}
-
-/** Whether nginx serves a build below the path as required. Each language is built in a copy of the project, in parallel. */
+/**
+ * Whether nginx serves a build below the path as required, of the first language alone: `npm run test:languages` builds two
+ * others below a path.
+ */
 async function servesBelowPath(): Promise<boolean> {
-  const copies = LANGUAGES_BELOW_PATH.map((tag) => ({ tag, ...copyProject() }));
-  const [first, ...others] = copies.map(({ tag, folder }) => ({ tag, build: join(folder, 'build') }));
+  const { folder, dispose } = copyProject();
   try {
-    const built = await Promise.all(copies.map(({ tag, folder }) => buildsBelowPath(folder, tag)));
-    if (!first || built.includes(false)) return false;
-    for (const { tag, build } of others) renameSync(join(build, 'client', tag), join(first.build, 'client', tag));
-    return await servesAsRequired(first.build, BASE_PATH, LANGUAGES_BELOW_PATH);
+    const env = { ...process.env, MISBAHA_BASE: BASE_PATH, MISBAHA_LANGUAGE: FIRST_LANGUAGE };
+    const build = spawn('npm', ['run', '--silent', 'build'], { cwd: folder, env, stdio: ['ignore', 'ignore', 'inherit'] });
+    const [status] = (await once(build, 'close')) as [number | null];
+    return status === 0 && (await servesAsRequired(join(folder, 'build'), BASE_PATH, [FIRST_LANGUAGE]));
   } finally {
-    for (const { dispose } of copies) dispose();
+    dispose();
   }
 }
 
