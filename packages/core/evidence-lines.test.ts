@@ -35,6 +35,6 @@ test('a narration under verses tells of them; the words are the Qur’an’s', (
 test('names the draft where a text changed after the last edition', () => {
   const { date: _, ...draft } = standing;
   expect(evidenceLines({ script: 'naskh', references: [] }, { ...draft, since: '1.0.1-draft' })).toEqual([
-    'Changed after the last edition; it stands in 1.0.1-draft.',
+    'Changed after the last edition; it is in 1.0.1-draft.',
   ]);
 });

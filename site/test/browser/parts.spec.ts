@@ -79,7 +79,7 @@ const PARTS: readonly Part[] = [
       await page.getByRole('radio', { name: 'Word by word' }).check();
       await page.keyboard.press('Escape');
     },
-    title: 'The view word by word could not be loaded',
+    title: 'The word by word view could not be loaded',
     come: (page) => expect(page.locator('.word-sound').first()).toBeVisible(),
   },
   {

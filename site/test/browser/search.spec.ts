@@ -75,7 +75,7 @@ test('results come while typing, the best first, and lead to the very card; the 
     await box(page).pressSequentially('rain');
     await expect(results(page).first().getByRole('heading')).toContainText('Asking for Rain');
     await expect(page.locator('.result mark').first()).toHaveText('Rain');
-    await expect(page.getByRole('status')).toHaveText(/^\d+ texts on \d+ pages$/);
+    await expect(page.getByRole('status')).toHaveText(/^\d+ pages, \d+ texts$/);
     await expect(page).toHaveURL('/search?q=rain');
     await results(page).first().getByRole('link', { name: 'O Allah, send us rain.' }).click();
     await expect(page).toHaveURL('/daily-life/rain#send-us-rain');

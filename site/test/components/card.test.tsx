@@ -73,8 +73,8 @@ test('"?" that is pressed twice opens one list of keys', async () => {
   await close();
 });
 
-describe('shortcuts of one key', () => {
-  const name = 'Keyboard shortcuts of one key';
+describe('single-key shortcuts', () => {
+  const name = 'Single-key shortcuts';
   const keys = ['j', 'k', 'g', 'h', '/', '?'];
 
   test('are switched off in the list of keys, and on again in the settings; other keys stay', async () => {
@@ -101,7 +101,7 @@ describe('saving', () => {
     clockAt('2026-11-21T05:00:00');
     await openApp('/travel/travel-dua');
     press(saveButton());
-    expect(await waitForToastDescription('Saved')).toBe('You find it on the Saved page in the menu');
+    expect(await waitForToastDescription('Saved')).toBe('You will find it on the Saved page in the menu');
     clockAt('2026-11-21T06:00:00');
     await openApp('/morning-evening/waking-up');
     press(saveButton());
@@ -118,6 +118,7 @@ describe('saving', () => {
     press(saveButton());
     await waitFor(() => expect(from()).toEqual([]));
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    expect(screen.getByRole('link', { name: 'Look through the categories' }).getAttribute('href')).toBe('/');
     press(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(from()).toHaveLength(1));
   });

@@ -91,7 +91,7 @@ describe('what it says', () => {
 
   test('an unknown text is no verdict, and there are ways to look further', async () => {
     expect(await check('خرج المسافرون من المدينة صباحا فوجدوا قافلة كبيرة')).toBe('This is not among our texts');
-    expect(element('.check-verdict').textContent).toContain('This is no verdict on it');
+    expect(element('.check-verdict').textContent).toContain('This is not a verdict on it');
     expect(within(element('.check-further')).getByRole('link', { name: 'sunnah.com' })).toBeDefined();
   });
 

@@ -30,7 +30,7 @@ afterEach(() => vi.useRealTimers());
 
 test('a page that was said to its end is noted once, and its end leads to the days', async () => {
   await openApp('/days');
-  expect(await screen.findByText(/Nothing stands here yet/)).not.toBeNull();
+  expect(await screen.findByText(/There is nothing here yet/)).not.toBeNull();
   await finish('/adhkar/dhikr');
   press(await screen.findByRole('link', { name: 'Your days' }));
   await waitFor(() => expect(shownDays()).toHaveLength(1));

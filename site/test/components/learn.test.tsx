@@ -62,6 +62,9 @@ test('a dua is learned from its card: hidden step by step, revealed, answered, a
   expect(step()).toBe('Step 1 of 4: With meaning and sound');
   expect(element('.learn-card .arabic').textContent).toBe(source);
   expect(elements('.learn-card .transliteration, .learn-card .translation')).toHaveLength(2);
+  // Where every answer leads to the same day, it is told once.
+  const whens = (): string[] => elements('.learn-answers small, .learn-same').map(({ textContent }) => textContent);
+  expect(whens()).toEqual(['Comes back tomorrow']);
 
   press(button('Hide more'));
   expect(step()).toBe('Step 2 of 4: First letters');
@@ -70,6 +73,7 @@ test('a dua is learned from its card: hidden step by step, revealed, answered, a
   const half = gaps().length;
   press(button('Hide more'));
   expect(step()).toBe('Step 4 of 4: All hidden');
+  expect(whens()).toEqual(['tomorrow', 'in 2 days', 'in 3 days']);
   const all = gaps().length;
   expect(Math.abs(all - 2 * half)).toBeLessThanOrEqual(1);
   // What is hidden is nowhere on the page, so that nothing can tell it.
@@ -285,9 +289,7 @@ test('where the texts of what else is due do not come, the end offers a session 
   press(button(/^Knew it/));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('That is all for now'));
   press(button('Go on with 7 more'));
-  expect((await findElement('main [role="alert"] p')).textContent).toBe(
-    'The texts could not be loaded. Nothing of what you learn is lost.',
-  );
+  expect((await findElement('main [role="alert"] p')).textContent).toBe('The texts could not be loaded. Nothing that you learn is lost.');
   failing.mockRestore();
   press(button('Try again'));
   expect(document.activeElement?.localName).toBe('h1');

@@ -448,7 +448,7 @@ describe('changing a list', () => {
     await user.click(await screen.findByRole('button', { name: 'New list' }));
     await user.type(await screen.findByLabelText('Name'), 'Morning');
     await user.click(button('Create the list'));
-    await waitForToastDescription('The list holds for now only');
+    await waitForToastDescription('The list is kept for now only');
     expect(heading()).toBe('Morning');
   });
 
@@ -665,7 +665,7 @@ describe('a list that was given', () => {
     const user = await openApp('/lists');
     const file = (text: string): File => new File([text], 'list.json', { type: 'application/json' });
     await user.upload(await findElement('input[type="file"]'), file('{'));
-    expect(await waitForToastDescription('Could not open')).toContain('not a file of a list');
+    expect(await waitForToastDescription('Could not open')).toContain('not a list file');
     await user.upload(
       element('input[type="file"]'),
       file(

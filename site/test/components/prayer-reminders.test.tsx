@@ -53,6 +53,7 @@ test('a city is chosen: its method, its times of today, and a year of reminders 
   expect(method().value).toBe('muslimWorldLeague');
   get();
   expect(inPanel().getByText('Choose a place first.')).toBeTruthy();
+  expect(document.activeElement).toBe(inPanel().getByRole('searchbox', { name: 'City' }));
   await choose('islam', 'Islamabad, Pakistan');
   expect(document.activeElement).toBe(inPanel().getByRole('button', { name: 'Choose another place' }));
   expect(method().value).toBe('karachi');
@@ -121,7 +122,7 @@ test('reminders are changed, added and removed, kept, and said in words', async 
   }
   expect(document.activeElement).toBe(elements('.prayer-occasion').at(-1));
   expect(inPanel().queryByRole('button', { name: 'Add a reminder' })).toBeNull();
-  expect(inPanel().getByText(/^6 reminders a day are the most/)).toBeTruthy();
+  expect(inPanel().getByText(/^At most 6 reminders a day/)).toBeTruthy();
   for (let count = 6; count > 1; count--) {
     removeReminder(count);
     expect(told()).toBe(`Reminder ${count} was removed. ${count === 2 ? '1 is' : `${count - 1} are`} left.`);
@@ -263,7 +264,7 @@ test('a position that comes after a city was chosen does not replace it', async 
 
 test('where there is no position the panel says why and how to go on', async () => {
   for (const [code, text] of [
-    [1, /^Your position was refused\. Choose a city/],
+    [1, /^Access to your position was refused\. Choose a city/],
     [3, /^Your device cannot tell its position just now\. Choose a city/],
   ] as const) {
     stubPosition((_, refused) => refused({ code } as GeolocationPositionError));

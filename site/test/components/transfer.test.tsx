@@ -54,7 +54,7 @@ describe('a file', () => {
     expect(document.documentElement.dataset['theme']).toBe('dark');
     await user.click(button('Take the other device’s settings'));
     expect(document.activeElement?.id).toBe('transfer-title');
-    expect(await screen.findByText(/settings of the other device hold here now/)).not.toBeNull();
+    expect(await screen.findByText(/settings of the other device apply here now/)).not.toBeNull();
     await waitFor(() => expect(document.documentElement.dataset['theme']).toBe('night'));
     expect(storedEntries()).toEqual(OTHER_DEVICE);
     await choose(user, text);
@@ -176,7 +176,7 @@ describe('the camera', () => {
     seen = codes.slice(0, 1);
     await screen.findByText(`1 of ${codes.length} codes read`);
     seen = [other];
-    await screen.findByText(/of another copy than the first one/);
+    await screen.findByText(/from a different copy than the first one/);
     expect(screen.getByText(`1 of ${codes.length} codes read`)).not.toBeNull();
     seen = [];
     press(button('Start over'));

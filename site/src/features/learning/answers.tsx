@@ -12,18 +12,32 @@ const ANSWERS: readonly { answer: Answer; label: string }[] = [
   { answer: 'knew', label: messages.knewIt },
 ];
 
-/** How it went, and under each answer when the dua would come back. */
+/** How it went, and when the dua would come back: under each answer, or once where all lead to the same day. */
 export function Answers({ dua, step, onAnswer }: { dua: LearningRecord; step: number; onAnswer: (answer: Answer) => void }): ReactElement {
   const now = useToday();
+  const answers = ANSWERS.map(({ answer, label }) => {
+    const days = daysUntilDue(afterAnswer(dua, answer, step, now), now);
+    return { answer, label, when: whenText(days, now) };
+  });
+  const [{ when } = { when: '' }] = answers;
+  const isSameForAll = answers.every((other) => other.when === when);
   return (
-    <fieldset className="learn-answers">
-      <legend>{messages.howDidItGo}</legend>
-      {ANSWERS.map(({ answer, label }) => (
-        <button key={answer} type="button" className="button learn-answer" onClick={(event) => isDoubleClick(event) || onAnswer(answer)}>
-          <span>{label}</span>
-          <small>{whenText(daysUntilDue(afterAnswer(dua, answer, step, now), now), now)}</small>
-        </button>
-      ))}
-    </fieldset>
+    <>
+      <fieldset className="learn-answers">
+        <legend>{messages.howDidItGo}</legend>
+        {answers.map((one) => (
+          <button
+            key={one.answer}
+            type="button"
+            className="button learn-answer"
+            onClick={(event) => isDoubleClick(event) || onAnswer(one.answer)}
+          >
+            <span>{one.label}</span>
+            {isSameForAll ? null : <small>{one.when}</small>}
+          </button>
+        ))}
+      </fieldset>
+      {isSameForAll ? <p className="learn-same">{messages.comesBack({ when })}</p> : null}
+    </>
   );
 }

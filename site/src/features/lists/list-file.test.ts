@@ -10,9 +10,9 @@ it('reads what it has written, and drops what it does not know', () => {
 });
 
 it.each([
-  ['no JSON', '{', 'not a file of a list'],
-  ['null', 'null', 'not a file of a list'],
-  ['a file of saved duas', fileOf({ format: 'misbaha-saved' }), 'not a file of a list'],
+  ['no JSON', '{', 'not a list file'],
+  ['null', 'null', 'not a list file'],
+  ['a file of saved duas', fileOf({ format: 'misbaha-saved' }), 'not a list file'],
   ['a newer version', fileOf({ version: 2 }), 'newer version'],
   ['no version', fileOf({ version: undefined }), 'damaged'],
   ['no items', fileOf({ items: undefined }), 'damaged'],

@@ -75,6 +75,8 @@ function CalendarFileButton({ plan, place, said, onSay }: CalendarFileButtonProp
       return;
     }
     onSay(reason);
+    // The field stands at the head of the panel, out of sight from here.
+    if (!place) document.querySelector<HTMLElement>('.prayer-field[type="search"]')?.focus();
     if (reason !== '' || !place) return;
     const now = new Date();
     const { reminders, without } = remindersOfYear(plan, place, now);

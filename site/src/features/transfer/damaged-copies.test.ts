@@ -173,7 +173,7 @@ describe('a file that was written by hand, with a check that fits', () => {
     ['places', { places: new Map([['a/b', '2026-11-24 9/3 c']]) }, 'entry 1 of the places'],
     ['settings', { settings: new Map([['theme', 7]]) }, 'entry 1 of the settings'],
     ['settings beyond all bounds', { settings: new Map([['reading', { x: 'x'.repeat(6000) }]]) }, 'entry 1 of the settings'],
-    ['too many lists', { lists: Array.from({ length: 1001 }, () => LIST) }, 'More than 100 lists'],
+    ['too many lists', { lists: Array.from({ length: 1001 }, () => LIST) }, 'At most 100 lists'],
   ])('%s: says where it cannot be read', (_, parts, sentence) => {
     expect(() => readCopy(handMade(parts))).toThrow(sentence);
   });

@@ -135,7 +135,7 @@ it.each([
   ['an id of 20,000 characters', fileOf([RAIN, { ...RAIN, home: `a/b#${'c'.repeat(20_000)}` }]), 'entry 2 of its list cannot be read'],
   ['a date of 1 MB', fileOf([{ ...RAIN, at: 'x'.repeat(1_000_000) }]), 'entry 1 of its list cannot be read'],
   ['an id of another form', fileOf([{ ...RAIN, home: '<script>' }]), 'entry 1 of its list cannot be read'],
-  ['learning that is no list', fileOf([RAIN], 1, 'x'), 'is no list'],
+  ['learning that is no list', fileOf([RAIN], 1, 'x'), 'is not a list'],
   ['learning of nothing', fileOf([RAIN], 1, [LEARNED, null]), 'entry 2 of what is learned by heart cannot be read'],
   ['learning of an id of another form', fileOf([RAIN], 1, [{ ...LEARNED, home: '<script>' }]), 'entry 1 of what is learned by heart'],
   [
@@ -145,9 +145,9 @@ it.each([
       1,
       Array.from({ length: 2001 }, () => LEARNED),
     ),
-    'More than 2,000',
+    'At most 2,000 duas',
   ],
-  ['too many', fileOf(Array.from({ length: 2001 }, (_, card) => ({ ...RAIN, home: `a/b#${card}` }))), 'More than 2,000'],
+  ['too many', fileOf(Array.from({ length: 2001 }, (_, card) => ({ ...RAIN, home: `a/b#${card}` }))), 'At most 2,000 duas'],
 ])('%s is refused with a sentence', async (_, text, sentence) => {
   stubStorage();
   const { importCopy, TransferError, savedDuas, learnedDuas } = await load();
@@ -161,7 +161,7 @@ it('the duas of many files are bounded together', async () => {
   const { importCopy, savedDuas } = await load();
   const some = (name: string) => fileOf(Array.from({ length: 1200 }, (_, card) => ({ ...RAIN, home: `${name}/b#${card}` })));
   expect(importCopy(some('a'))).toEqual({ ...NOTHING, saved: 1200, learned: 0, roots: 0 });
-  expect(() => importCopy(some('c'))).toThrow('More than 2,000');
+  expect(() => importCopy(some('c'))).toThrow('At most 2,000 duas');
   expect(savedDuas()).toHaveLength(1200);
 });
 
@@ -411,7 +411,7 @@ describe('a copy of all kinds', () => {
     const text = await copyOf(lists(60));
     const kept = stubStorage(lists(0));
     const { importCopy } = await load();
-    expect(() => importCopy(text, NOW)).toThrow('More than 100 lists');
+    expect(() => importCopy(text, NOW)).toThrow('At most 100 lists');
     expect(Object.fromEntries(kept)).toEqual(lists(0));
   });
 });

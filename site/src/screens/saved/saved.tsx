@@ -24,33 +24,36 @@ const ordered = (cards: readonly FoundCard[], order: Order): FoundCard[] =>
   order === 'reading' ? [...cards] : cards.toSorted((a, b) => b.at.localeCompare(a.at));
 
 interface ToolsProps {
-  /** Whether anything is saved. */
-  hasAny: boolean;
   /** Of the saved duas that this version has; none until they are loaded. */
   cards: readonly Card[];
   order: Order;
   onOrder: (order: Order) => void;
 }
 
-function Tools({ hasAny, cards, order, onOrder }: ToolsProps): ReactElement {
-  return (
-    <div className="saved-tools">
-      {hasAny ? (
-        <>
-          <button type="button" className="button" onClick={() => onOrder(order === 'reading' ? 'date' : 'reading')}>
-            {order === 'reading' ? messages.orderByDate : messages.orderForReading}
-          </button>
-          <Link to="/booklet?of=saved" rel="nofollow" className="button">
-            {messages.printAction}
-          </Link>
-          <LearnButton label={messages.learnAll} cards={cards} />
-          <ExportButton />
-        </>
-      ) : null}
-      <ImportButton />
-    </div>
-  );
-}
+/** What is done with the saved duas. */
+const Tools = ({ cards, order, onOrder }: ToolsProps): ReactElement => (
+  <div className="saved-tools">
+    <button type="button" className="button" onClick={() => onOrder(order === 'reading' ? 'date' : 'reading')}>
+      {order === 'reading' ? messages.orderByDate : messages.orderForReading}
+    </button>
+    <Link to="/booklet?of=saved" rel="nofollow" className="button">
+      {messages.printAction}
+    </Link>
+    <LearnButton label={messages.learnAll} cards={cards} />
+  </div>
+);
+
+/** Shown before anything is saved: how to save, and where. */
+const NothingSaved = (): ReactElement => (
+  <>
+    <p className="empty saved-none">{messages.nothingSavedYet}</p>
+    <p className="saved-none">
+      <Link to="/" className="button">
+        {messages.toCategories}
+      </Link>
+    </p>
+  </>
+);
 
 function Cards({ cards }: { cards: readonly FoundCard[] }): ReactElement {
   const duas = cards.filter(({ card }) => card.kind !== 'narration');
@@ -102,9 +105,18 @@ export default function Saved(): ReactElement {
         tools={<PreferencesButton />}
       />
       <main>
-        {saved.length === 0 ? <p className="empty saved-none">{messages.nothingSavedYet}</p> : null}
-        <Tools hasAny={saved.length > 0} cards={loaded.value?.found.map(({ card }) => card) ?? []} order={order} onOrder={setOrder} />
-        {saved.length > 0 ? <LoadedSavedDuas loaded={loaded} order={order} /> : null}
+        {saved.length === 0 ? (
+          <NothingSaved />
+        ) : (
+          <>
+            <Tools cards={loaded.value?.found.map(({ card }) => card) ?? []} order={order} onOrder={setOrder} />
+            <LoadedSavedDuas loaded={loaded} order={order} />
+          </>
+        )}
+        <div className="saved-tools saved-foot">
+          {saved.length > 0 ? <ExportButton /> : null}
+          <ImportButton />
+        </div>
       </main>
     </>
   );
