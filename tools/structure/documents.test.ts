@@ -32,6 +32,12 @@ describe.each(DOCUMENTS)('%s', (document) => {
   });
 });
 
+test('the content guide shows examples as they stand in the files that it names', () => {
+  const examples = [...read('docs/content-guide.md').matchAll(/^```yaml\n# (content\/\S+)\n([^`]+)```$/gm)];
+  expect(examples.length).toBeGreaterThan(3);
+  for (const [, path = '', text = ''] of examples) expect(`\n${read(path)}`, path).toContain(`\n${text}`);
+});
+
 test('every command stands in README.md or CONTRIBUTING.md', () => {
   const text = `${read('README.md')}${read('CONTRIBUTING.md')}`;
   const told = (name: string): boolean => new RegExp(`(?:npm (?:run (?:--silent )?)?|\`)${name}(?![\\w:-])`).test(text);

@@ -1,6 +1,6 @@
 /**
- * `npm run content:check`: every reason not to publish the content, in words for editors. A draft is checked only when
- * named: `npm run content:check -- --language fr`.
+ * `npm run content:check`: every reason not to publish the content, in words for editors. Every complete language is
+ * checked; a draft only when named: `npm run content:check -- --language tr`.
  */
 import { cwd } from 'node:process';
 import { loadProjectForRules } from '../rules/context.ts';
@@ -107,7 +107,7 @@ export function uncheckedNotes(languages: readonly LanguageCheck[]): string[] {
   return [...tagsByNote].map(([note, tags]) => `Not looked at in ${tags.join(', ')} ${note}`);
 }
 
-const USAGE = 'npm run content:check -- [--language fr]';
+const USAGE = 'npm run content:check -- [--language <tag of a draft>]';
 
 /** @returns exit code: 0 where nothing is found */
 export async function main(argv: string[]): Promise<number> {

@@ -3,7 +3,7 @@
  * have, and the more so the fewer other pages have them.
  */
 import type { HomeCategory, RelatedPage } from '../../core/model.ts';
-import { foldLatin, hasArabicLetters } from '../../core/search/fold.ts';
+import { foldNeed } from '../../core/search/fold.ts';
 import { tokensOf, unspacedSoundsOf } from '../../core/search/query-tokens.ts';
 import { runningText } from '../../arabic/transliteration/stored-words.ts';
 import { IS_ARABIC_SCRIPT } from '../../core/messages/locale.ts';
@@ -13,8 +13,6 @@ import type { LocatedPage } from './library.ts';
 const MAX_RELATED_PAGES = 3;
 /** A need that more pages have says too little. */
 const MAX_PAGES_SHARING_NEED = 8;
-
-const plain = (need: string): string => (hasArabicLetters(need) ? need : foldLatin(need));
 
 /** The needs of a page and of its cards, the page's first. */
 const needsOf = ({ needs = [], cards }: LocatedPage): string[] => [...needs, ...cards.flatMap((card) => card.needs ?? [])];
@@ -61,7 +59,7 @@ function pagesSharingNeeds(
   const shared = new Map<LocatedPage, SharedNeedsPage>();
   const seen = new Set<string>();
   for (const need of needsOf(page)) {
-    const key = plain(need);
+    const key = foldNeed(need);
     const pages = pagesByNeed.get(key) ?? [];
     if (
       seen.has(key) ||
@@ -85,7 +83,7 @@ function pagesSharingNeeds(
 export function relatePages(pages: readonly LocatedPage[], categories: readonly HomeCategory[]): void {
   const holders = new Map<string, LocatedPage[]>();
   for (const page of pages) {
-    for (const key of new Set(needsOf(page).map(plain))) holders.set(key, [...(holders.get(key) ?? []), page]);
+    for (const key of new Set(needsOf(page).map(foldNeed))) holders.set(key, [...(holders.get(key) ?? []), page]);
   }
   const sounds = new Map(pages.map((page) => [page, consonantsOfPage(page)]));
   const pathOf = ({ category, page: { slug } }: LocatedPage): string => `/${category}/${slug}`;

@@ -1,4 +1,4 @@
-import { foldLatin, hasArabicLetters } from '../../core/search/fold.ts';
+import { foldNeed } from '../../core/search/fold.ts';
 import { compilerFindings } from './finding.ts';
 import type { Rule } from './rule.ts';
 import { findingInValue, type WrittenValue } from './written-values.ts';
@@ -11,8 +11,6 @@ const MAX_PAGES_OF_NEED = 10;
 const MAX_NEEDS_IN_LIST = 60;
 const MAX_LETTERS_OF_NEED = 64;
 const MAX_WORDS_OF_NEED = 9;
-
-const foldNeed = (need: string): string => (hasArabicLetters(need) ? need : foldLatin(need));
 
 type GeneralNeeds = ReadonlySet<string>;
 

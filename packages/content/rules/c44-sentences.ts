@@ -1,8 +1,9 @@
 import { countOf } from '../../command-line/count.ts';
 import { bracketSigns } from '../compiler/patterns.ts';
 import { valuesWithReference, isWordMeaning } from './values-with-reference.ts';
+import type { Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
-import { findingInValue } from './written-values.ts';
+import { findingInValue, type WrittenValue } from './written-values.ts';
 
 /** A text may be this many letters too short, and twice as many too long: short texts vary more. */
 const LENGTH_LEEWAY_LETTERS = 14;
@@ -14,6 +15,15 @@ const countSentences = (text: string, stops: string): number =>
 /** May stand where the first language ends a sentence. */
 const EXTRA_TRANSLATION_STOP = ';';
 
+/** What is much shorter or longer than in the first language. @param ratio of letters, at the least and at the most */
+function* lengthFindings(entry: WrittenValue, own: string, reference: string, ratio: { least: number; most: number }): Generator<Finding> {
+  const inFirst = countOf(reference.length, 'letter');
+  if (own.length + LENGTH_LEEWAY_LETTERS < reference.length * ratio.least)
+    yield findingInValue(entry, `the first language has ${inFirst}, this one only ${own.length}`);
+  else if (own.length - LENGTH_LEEWAY_LETTERS * 2 > reference.length * ratio.most)
+    yield findingInValue(entry, `the first language has ${inFirst}, this one ${own.length}`);
+}
+
 export const completeTranslationRule: Rule = {
   code: 'c44',
   name: 'sentences',
@@ -21,16 +31,12 @@ export const completeTranslationRule: Rule = {
   hint: 'Read it sentence by sentence beside the first language and the Arabic; end sentences as those do.',
   *check({ language }, context) {
     const { settings } = language;
-    if (!settings?.beside) return;
-    const { least, most } = settings.beside;
+    if (!settings) return;
     for (const { entry, own, reference } of valuesWithReference(context)) {
       if (isWordMeaning(entry)) continue;
       const [here, there] = [countSentences(own, settings.stops + EXTRA_TRANSLATION_STOP), countSentences(reference, settings.stops)];
       if (here < there) yield findingInValue(entry, `the first language has ${countOf(there, 'sentence')}, this one only ${here}`);
-      else if (own.length + LENGTH_LEEWAY_LETTERS < reference.length * least)
-        yield findingInValue(entry, `the first language has ${countOf(reference.length, 'letter')}, this one only ${own.length}`);
-      else if (own.length - LENGTH_LEEWAY_LETTERS * 2 > reference.length * most)
-        yield findingInValue(entry, `the first language has ${countOf(reference.length, 'letter')}, this one ${own.length}`);
+      else if (settings.beside) yield* lengthFindings(entry, own, reference, settings.beside);
     }
   },
 };

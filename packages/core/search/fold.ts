@@ -153,3 +153,9 @@ export const foldWord = (word: string): string => (hasArabicLetters(word) ? (fol
 
 /** A text of both scripts as it is compared: each word is folded, and what stands between the words stays. */
 export const foldText = (text: string): string => foldLatin(text).replaceAll(/\p{Script=Arabic}+/gu, foldWord);
+
+/** A letter that Arabic has, and Persian and Urdu write with another code point. */
+export const ARABIC_ONLY_LETTER = /[\u0623\u0625\u0629\u0643\u0647\u0649\u064a\u0671]/;
+
+/** A word of need in the form in which two of them are compared: Latin letters folded, Arabic as it is written. */
+export const foldNeed = (need: string): string => (hasArabicLetters(need) ? need : foldLatin(need));

@@ -49,11 +49,11 @@ export const level = z.enum(VERDICT_LEVELS).meta({
 export const authenticity = z.enum(['quran', 'sahih', 'hasan', 'disputed', 'weak', 'reported']).meta({
   id: 'Authenticity',
   description: [
-    'How sound a text is, in one word. The first of these that holds:',
+    'How sound a text is, in one word. One of these holds:',
     '- `quran`: the words are the Qur’an’s.',
-    '- `sahih`: al-Bukhari or Muslim has it or tells of it; or the leading verdict is `sahih` or `sahih-li-ghayrihi`.',
-    '- `hasan`: the leading verdict is `hasan-sahih`, `hasan` or `hasan-li-ghayrihi`.',
-    '- `disputed`: it would be `sahih` or `hasan` by its leading verdict, and another of its verdicts finds it, or its chain, weak.',
+    '- `sahih`: al-Bukhari or Muslim has it or tells of it; or the leading verdict is `sahih` or `sahih-li-ghayrihi`, and no other finds it weak.',
+    '- `hasan`: the leading verdict is `hasan-sahih`, `hasan` or `hasan-li-ghayrihi`, and no other finds it weak.',
+    '- `disputed`: the leading verdict is one of these, and another of its verdicts finds it, or its chain, weak.',
     '- `weak`: the leading verdict finds it weak; it is shown because the occasion has nothing better, and its `note` says so.',
     '- `reported`: the words are no hadith (`saying`).',
   ].join('\n'),

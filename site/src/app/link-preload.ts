@@ -1,5 +1,5 @@
 /**
- * Loads the code and the text behind a link before it is followed: when a finger comes down on it, a pointer rests on it or it
+ * Loads the code and the text behind a link before it is followed: when a finger comes down on it, a pointer comes over it or it
  * takes the focus, and, for every link of the screen, once the page is at rest.
  */
 import { type createBrowserRouter, type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router';
@@ -55,7 +55,7 @@ const untilIdle = (): Promise<void> =>
 const MAIN_LINKS_SELECTOR = 'main a';
 const OTHER_LINKS_SELECTOR = 'a:not(main *)';
 
-/** Links matching a selector, without `nofollow` ones: people rarely follow those, so they load only when pressed. */
+/** Links matching a selector, without `nofollow` ones: people rarely follow those, so they load only on intent. */
 const preloadableLinks = (linkSelector: string): NodeListOf<HTMLAnchorElement> =>
   document.querySelectorAll<HTMLAnchorElement>(`:is(${linkSelector})[href]:not([rel~="nofollow"])`);
 

@@ -9,7 +9,7 @@ interface LoadFailedProps {
 
 /** Replaces a part of a page that failed to load, and offers to try again. */
 export const LoadFailed = ({ children, onRetry }: LoadFailedProps): ReactElement => (
-  <div className="empty saved-aside" role="alert">
+  <div className="empty notice" role="alert">
     <p>{children}</p>
     <p className="ways-on">
       <TryAgain onRetry={onRetry} />

@@ -228,6 +228,12 @@ describe('an unknown page below a category', () => {
     await waitFor(() => expect([address(), document.title]).toEqual(['/prayer', 'Prayer · Misbaha']));
   });
 
+  test('leads back to the context of dua below that menu', async () => {
+    await openApp('/context-behind-dua/no-such');
+    const back = screen.getByRole('link', { name: 'Back to Understanding the Context of Dua' });
+    expect([heading(), back.getAttribute('href')]).toEqual(['Page not found', '/context-behind-dua']);
+  });
+
   test('also when it is reached within the app', async () => {
     await openApp(`${MENU}#no-such`);
     // As an old entry of the history would be.

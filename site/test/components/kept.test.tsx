@@ -97,14 +97,14 @@ describe('an import', () => {
     const user = await openApp('/saved');
     await choose(user, listOf([HOME, ...Array.from({ length: 1900 }, (_, card) => `prayer/no-such-page-of-ours#card-${card}`)]));
     await waitFor(() => expect(savedFrom()).toBe(1));
-    expect(element('.saved-aside').textContent).toContain('1,900 saved duas are not in this version');
-    expect(element('.saved-aside').textContent).not.toContain('card-1899');
-    press(within(element('.saved-aside')).getByRole('button', { name: 'Take them out' }));
-    await waitFor(() => expect(elements('.saved-aside')).toEqual([]));
+    expect(element('.notice').textContent).toContain('1,900 saved duas are not in this version');
+    expect(element('.notice').textContent).not.toContain('card-1899');
+    press(within(element('.notice')).getByRole('button', { name: 'Take them out' }));
+    await waitFor(() => expect(elements('.notice')).toEqual([]));
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
     await openApp('/saved');
     await waitFor(() => expect(savedFrom()).toBe(1));
-    expect(elements('.saved-aside')).toEqual([]);
+    expect(elements('.notice')).toEqual([]);
   });
 
   test('of a file beyond all bounds is refused with a sentence', async () => {

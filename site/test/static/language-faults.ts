@@ -1,5 +1,5 @@
 /** Arabic and transliteration without the right `lang` and `dir`, so that a screen reader takes them for English. */
-import { isOtherArabicScriptLanguage } from '../../build/arabic-script.ts';
+import { isOtherArabicScriptLanguage } from './arabic-script.ts';
 import { LANGUAGE } from '../../../packages/core/messages/locale.ts';
 
 /** The blessing on the Prophet is one sign inside English sentences; a screen reader says it by its name. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { stubPageEvents, type StubbedPageEvents, stubStorage } from '../../platform/storage/stub-storage.ts';
+import { stubPageEvents, type StubbedPageEvents, stubStorage } from '../../platform/test/stub-storage.ts';
 
 const KEY = 'prayer/after-witr#tasbih';
 const RECORD = 'misbaha:counts';

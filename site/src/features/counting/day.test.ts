@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { stubStorage } from '../../platform/storage/stub-storage.ts';
+import { stubStorage } from '../../platform/test/stub-storage.ts';
 import { onNewDay } from './day.ts';
 import { noteCount } from './last-count.ts';
 import { today } from './today.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { stubPageEvents, type StubbedPageEvents } from '../../platform/storage/stub-storage.ts';
+import { stubPageEvents, type StubbedPageEvents } from '../../platform/test/stub-storage.ts';
 import { keepScreenAwake } from './keep-awake.ts';
 
 class Lock {

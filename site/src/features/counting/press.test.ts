@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { stubPageEvents, stubStorage } from '../../platform/storage/stub-storage.ts';
+import { stubPageEvents, stubStorage } from '../../platform/test/stub-storage.ts';
 import { addOneAndVibrate } from './press.ts';
 
 afterEach(() => vi.unstubAllGlobals());

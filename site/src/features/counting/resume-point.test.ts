@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { stubPageEvents, stubStorage } from '../../platform/storage/stub-storage.ts';
+import { stubPageEvents, stubStorage } from '../../platform/test/stub-storage.ts';
 import { addOneCount, resetPageCounts } from './counts.ts';
 import { forgetResumePoint, keepResumePoint, onResumePointChange, parseResumePoint, resumePointOf } from './resume-point.ts';
 

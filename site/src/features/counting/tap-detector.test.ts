@@ -9,8 +9,14 @@ const at = (pointerId: number, clientX: number, timeStamp: number, pointerType =
   timeStamp,
 });
 
-function hand(): TapDetector {
-  return new TapDetector();
+/** A detector where a long press selects a text. */
+function hand(): { press: (press: PointerPress) => void; lift: (up: PointerPress) => boolean; cancel: () => void } {
+  const detector = new TapDetector();
+  return {
+    press: (press) => detector.press(press, false),
+    lift: (up) => detector.lift(up),
+    cancel: () => detector.cancel(),
+  };
 }
 
 test('a finger that goes up where it came down taps, also when it slips a little', () => {
@@ -28,6 +34,14 @@ test('a swipe and a long press are no taps; a slow mouse button is one', () => {
   expect(detector.lift(at(1, 100, 100 + LONG_PRESS_MS))).toBe(false);
   detector.press(at(1, 100, 0, 'mouse'));
   expect(detector.lift(at(1, 100, 5000, 'mouse'))).toBe(true);
+});
+
+test('where a long press has no meaning, a slow hand taps too', () => {
+  const detector = new TapDetector();
+  detector.press(at(1, 100, 0), true);
+  expect(detector.lift(at(1, 100, 10 * LONG_PRESS_MS))).toBe(true);
+  detector.press(at(1, 100, 0), true);
+  expect(detector.lift(at(1, 101 + MAX_TAP_MOVE_PX, 10 * LONG_PRESS_MS))).toBe(false);
 });
 
 test('thumbs that overlap tap one each, in whatever order they go up', () => {

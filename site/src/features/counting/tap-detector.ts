@@ -9,20 +9,24 @@ export type PointerPress = Pick<PointerEvent, 'pointerId' | 'pointerType' | 'cli
 const staysInPlace = (down: PointerPress, up: PointerPress): boolean =>
   Math.hypot(up.clientX - down.clientX, up.clientY - down.clientY) <= MAX_TAP_MOVE_PX;
 
-// A mouse has no long press: a slow click is a click.
-const isLong = (down: PointerPress, up: PointerPress): boolean =>
-  down.pointerType !== 'mouse' && up.timeStamp - down.timeStamp >= LONG_PRESS_MS;
+const isLong = (down: PointerPress, up: PointerPress): boolean => up.timeStamp - down.timeStamp >= LONG_PRESS_MS;
+
+interface PointerDown {
+  press: PointerPress;
+  canBeLong: boolean;
+}
 
 /**
- * Tells taps from gestures. A tap is a finger, pen or mouse button that lifts where it came down, before it becomes a
- * long press. Overlapping fingers count separately, so quick thumbs tap one each. But if one moves away, or the browser
+ * Tells taps from gestures. A tap is a finger, pen or mouse button that lifts where it came down; where a long press has
+ * a meaning of its own, before it becomes one. Overlapping fingers count separately, so quick thumbs tap one each. But if one moves away, or the browser
  * takes it for a scroll or pinch, all fingers that are down become a gesture.
  */
 export class TapDetector {
-  private readonly down = new Map<number, PointerPress>();
+  private readonly down = new Map<number, PointerDown>();
 
-  press(press: PointerPress): void {
-    this.down.set(press.pointerId, press);
+  /** @param canBeLong whether a long press has no meaning here, so that a slow hand taps too; a mouse has no long press */
+  press(press: PointerPress, canBeLong: boolean): void {
+    this.down.set(press.pointerId, { press, canBeLong: canBeLong || press.pointerType === 'mouse' });
   }
 
   /** @returns whether this was a tap */
@@ -30,8 +34,11 @@ export class TapDetector {
     const down = this.down.get(up.pointerId);
     this.down.delete(up.pointerId);
     if (!down) return false;
-    if (!staysInPlace(down, up)) this.down.clear();
-    return staysInPlace(down, up) && !isLong(down, up);
+    if (!staysInPlace(down.press, up)) {
+      this.down.clear();
+      return false;
+    }
+    return down.canBeLong || !isLong(down.press, up);
   }
 
   /** The browser has taken over the pointer: for a scroll, a zoom, or a gesture of the device. */

@@ -29,20 +29,20 @@ export function useTaps(onTap: () => void, isMeant?: (event: PointerEvent) => bo
   // A layout effect, so that it listens before the first press on the new screen.
   useLayoutEffect(() => {
     const detector = new TapDetector();
+    // Elsewhere a long touch selects a text.
+    const canOnlyCount = (where: PressTarget): boolean => where === 'counter' || (where === 'page' && isAllOfIt);
     const onPointerDown = (event: PointerEvent): void => {
       const where = pressTargetOf(event.target);
-      if (event.button === 0 && (where === 'counter' || (where === 'page' && isTap(event)))) detector.press(event);
+      if (event.button === 0 && (where === 'counter' || (where === 'page' && isTap(event)))) detector.press(event, canOnlyCount(where));
     };
     const onPointerUp = (event: PointerEvent): void => {
       if (detector.lift(event)) tap();
     };
     const onPointerCancel = (): void => detector.cancel();
     const onContextMenu = (event: MouseEvent): void => {
-      // Where a long touch can only count, it opens no menu. On a text it may select; a mouse, a key or a link may open
-      // a menu.
-      const where = pressTargetOf(event.target);
-      const canOnlyCount = where === 'counter' || (where === 'page' && isAllOfIt);
-      if ((event as Partial<PointerEvent>).pointerType === 'touch' && canOnlyCount) event.preventDefault();
+      // Where a long touch can only count, it opens no menu. A mouse, a key or a link may open one.
+      const isTouch = (event as Partial<PointerEvent>).pointerType === 'touch';
+      if (isTouch && canOnlyCount(pressTargetOf(event.target))) event.preventDefault();
     };
     const onKeyDown = (event: KeyboardEvent): void => {
       if (!isCountKey(event) || event.defaultPrevented) return;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { stubPageEvents, stubStorage } from '../../platform/storage/stub-storage.ts';
+import { stubPageEvents, stubStorage } from '../../platform/test/stub-storage.ts';
 
 const FOLDER = 'misbaha:days/';
 const MORNING = 'morning-evening/morning-remembrance';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
-import { stubStorage } from '../../platform/storage/stub-storage.ts';
+import { stubStorage } from '../../platform/test/stub-storage.ts';
 import { dueDuas } from './due.ts';
 
 const FOLDER = 'misbaha:learning/';

@@ -61,7 +61,7 @@ function takeOutUnknown(ids: readonly string[]): void {
 /** Lists ids that this version does not have, with a button to remove them. They stay until the reader does so. */
 function UnknownDuas({ ids }: { ids: readonly string[] }): ReactElement {
   return (
-    <div className="empty saved-aside">
+    <div className="empty notice">
       <p>{messages.notInVersion({ count: ids.length, duas: ids.join(', ') })}</p>
       <button type="button" className="button" onClick={() => takeOutUnknown(ids)}>
         {messages.takeOutUnknown({ count: ids.length })}
@@ -144,7 +144,7 @@ export default function LearningOverview(): ReactElement {
       <RootCourseSection />
       <div className="learn-foot">
         <p>{messages.goesIntoOneFile}</p>
-        <div className="saved-tools">
+        <div className="button-row">
           {learned.length + roots.length > 0 ? <ExportButton /> : null}
           <ImportButton />
         </div>

@@ -27,7 +27,7 @@ function UnknownDuas({ list, ids }: { list: DuaList; ids: readonly string[] }): 
   const takeOut = (): void =>
     notifyIfNotSaved(changeList(list.id, ({ items }) => ({ items: items.filter(({ id }) => !ids.includes(id)) })));
   return (
-    <div className="empty saved-aside">
+    <div className="empty notice">
       <p>{messages.notInVersion({ count: ids.length })}</p>
       <button type="button" className="button" onClick={takeOut}>
         {messages.takeUnknownOut({ count: ids.length })}

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
-import { stubPageEvents, stubStorage } from '../../platform/storage/stub-storage.ts';
+import { stubPageEvents, stubStorage } from '../../platform/test/stub-storage.ts';
 import { changePlan, DEFAULT_PLAN, isReminderMinutes, readPlan, MAX_REMINDERS, NEW_REMINDER, parsePlan } from './plan.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
-import { stubPageEvents, stubStorage } from '../../platform/storage/stub-storage.ts';
+import { stubPageEvents, stubStorage } from '../../platform/test/stub-storage.ts';
 import { DAILY_REMEMBRANCES } from './moments.ts';
 import { changeReminder, chosenTimes, DEFAULTS, isTime, parseTimes } from './times.ts';
 

@@ -25,7 +25,7 @@ async function removeUnknownDuas(homes: readonly string[]): Promise<void> {
 /** Names saved ids that this version does not have, with a button to remove them. */
 export function UnknownDuas({ homes }: { homes: readonly string[] }): ReactElement {
   return (
-    <div className="empty saved-aside">
+    <div className="empty notice">
       <p>{messages.notInVersion({ count: homes.length, names: idsText(homes) })}</p>
       <button type="button" className="button" onClick={() => void removeUnknownDuas(homes)}>
         {messages.takeOut({ count: homes.length })}

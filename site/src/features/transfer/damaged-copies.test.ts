@@ -1,6 +1,6 @@
 /** Two hundred damaged and foreign files: each gets a sentence, and storage stays as it was. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { stubStorage } from '../../platform/storage/stub-storage.ts';
+import { stubStorage } from '../../platform/test/stub-storage.ts';
 import { serializeCopy, MAX_COPY_BYTES, readCopy, TransferError } from './copy-file.ts';
 import { readReaderData } from './reader-data.ts';
 import { importCopy } from './import-copy.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { stubPageEvents } from '../storage/stub-storage.ts';
+import { stubPageEvents } from '../test/stub-storage.ts';
 import type { Notice } from '../toast/notice.ts';
 
 const told = vi.hoisted(() => vi.fn<(notice: Notice) => Promise<void>>(() => Promise.resolve()));

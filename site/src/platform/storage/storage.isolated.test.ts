@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { stubStorage } from './stub-storage.ts';
+import { stubStorage } from '../test/stub-storage.ts';
 
 let storage: typeof import('./storage.ts');
 

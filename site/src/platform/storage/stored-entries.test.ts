@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createStoredEntries, removeEntries } from './stored-entries.ts';
-import { stubStorage } from './stub-storage.ts';
+import { stubStorage } from '../test/stub-storage.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStoredRecord } from './stored-record.ts';
-import { stubPageEvents, stubStorage } from './stub-storage.ts';
+import { stubPageEvents, stubStorage } from '../test/stub-storage.ts';
 
 const numberOr = (stored: unknown): { n: number } => ({ n: typeof stored === 'number' ? stored : 0 });
 

@@ -4,6 +4,7 @@ import categories from 'virtual:content/categories';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import type { ParentLink } from '../../platform/navigation/use-parent-link.ts';
 import * as messages from '../../../../packages/core/messages/not-found.ts';
+import * as screenMessages from '../../../../packages/core/messages/screens.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
 const HOME: ParentLink = { to: '/', label: commonMessages.home };
@@ -11,6 +12,7 @@ const HOME: ParentLink = { to: '/', label: commonMessages.home };
 /** The menu above an unknown address; the home screen where there is none. */
 function parentMenuLink(pathname: string): ParentLink {
   const [, first, below] = pathname.split('/');
+  if (first === 'context-behind-dua') return { to: '/context-behind-dua', label: screenMessages.contextTitle };
   const category = below === undefined ? undefined : categories.find(({ slug, empty }) => slug === first && !empty);
   return category ? { to: `/${category.slug}`, label: category.title } : HOME;
 }

@@ -32,7 +32,7 @@ interface ToolsProps {
 
 /** What is done with the saved duas. */
 const Tools = ({ cards, order, onOrder }: ToolsProps): ReactElement => (
-  <div className="saved-tools">
+  <div className="button-row">
     <button type="button" className="button" onClick={() => onOrder(order === 'reading' ? 'date' : 'reading')}>
       {order === 'reading' ? messages.orderByDate : messages.orderForReading}
     </button>
@@ -113,7 +113,7 @@ export default function Saved(): ReactElement {
             <LoadedSavedDuas loaded={loaded} order={order} />
           </>
         )}
-        <div className="saved-tools saved-foot">
+        <div className="button-row saved-foot">
           {saved.length > 0 ? <ExportButton /> : null}
           <ImportButton />
         </div>

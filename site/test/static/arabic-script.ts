@@ -1,7 +1,6 @@
 /** Tells Arabic from other languages in the Arabic script, such as Urdu, in a document. */
 
-/** Letters of Arabic for which Persian and Urdu have other code points. */
-const ARABIC_ONLY_LETTERS = /[\u0623\u0625\u0629\u0643\u0647\u0649\u064a\u0671]/;
+import { ARABIC_ONLY_LETTER } from '../../../packages/core/search/fold.ts';
 
 /** Whether a language other than Arabic uses the Arabic script. @param tag value of `lang` */
 const sharesArabicScript = (tag: string): boolean => tag !== '' && !/^ar\b/.test(tag) && new Intl.Locale(tag).maximize().script === 'Arab';
@@ -11,4 +10,4 @@ const sharesArabicScript = (tag: string): boolean => tag !== '' && !/^ar\b/.test
  * script, and the text has no letter of Arabic alone.
  */
 export const isOtherArabicScriptLanguage = (text: string, parent: Element | null): boolean =>
-  sharesArabicScript(parent?.closest('[lang]')?.getAttribute('lang') ?? '') && !ARABIC_ONLY_LETTERS.test(text);
+  sharesArabicScript(parent?.closest('[lang]')?.getAttribute('lang') ?? '') && !ARABIC_ONLY_LETTER.test(text);
