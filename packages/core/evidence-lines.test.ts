@@ -32,9 +32,9 @@ test('a narration under verses tells of them; the words are the Qur’an’s', (
   ]);
 });
 
-test('names the draft where a text changed after the last edition', () => {
+test('says where a text changed after the last edition', () => {
   const { date: _, ...draft } = standing;
   expect(evidenceLines({ script: 'naskh', references: [] }, { ...draft, since: '1.0.1-draft' })).toEqual([
-    'Changed after the last edition; it is in 1.0.1-draft.',
+    'Changed after the last edition.',
   ]);
 });

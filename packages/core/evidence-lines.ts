@@ -31,9 +31,10 @@ function verdictLine({ verdict, by, work, of }: Grade, references: readonly Refe
 
 /** The sentence on the edition since which the text is unchanged. An edition that is not made yet has no day. */
 function unchangedSinceLine({ since, date }: NumberingAndEdition): string {
-  // A left-to-right mark, since right-to-left text would reorder "1.0.1-draft".
+  if (date === undefined) return messages.changedSince;
+  // A left-to-right mark, since right-to-left text would reorder "1.0.1".
   const edition = DIRECTION === 'rtl' ? `\u200e${since}` : since;
-  return date === undefined ? messages.changedSince({ edition }) : messages.unchangedSince({ edition, date });
+  return messages.unchangedSince({ edition, date });
 }
 
 /**

@@ -62,6 +62,17 @@ describe('the same text', () => {
     expect(check('اللهم تقبل من فاطمة عمله كله')).toEqual(['same', ['greeting']]);
   });
 
+  test.each([
+    ['ذالجلال', 'تبارکت ذالجلال والاکرام'],
+    ['ذَالْجَلَالِ', 'تَبَارَكْتَ ذَالْجَلَالِ وَالْإِكْرَامِ'],
+  ])('%s, which is two words', (_, message) => {
+    const own = new Checker();
+    own.add({ id: 'majesty', arabic: 'تَبَارَكْتَ ذَا الْجَلَالِ وَالْإِكْرَامِ' });
+    own.add({ id: 'that', arabic: 'ذَلِكَ الْكِتَابُ لَا رَيْبَ فِيهِ' });
+    expect(told(own.check(message))).toEqual(['same', ['majesty']]);
+    expect(told(own.check('ذالك الكتاب لا ريب فيه'))).toEqual(['same', ['that']]);
+  });
+
   test('an attested reading is a remark and no mistake', () => {
     expect(check('سبحان الملك القدوس رب الملائكة والناس')).toEqual(['same', ['varied', ['variant', 'والناس', 'وَالرُّوحِ']]]);
   });

@@ -67,6 +67,8 @@ const latinFormsOf = memoizeByWord((text): WordForms => {
 const DETACHED_PREFIXES: ReadonlySet<string> = new Set('وفبلك');
 /** The vocative ya, which the Qur'an joins to its word: يٰأيها. */
 const VOCATIVE = /^(?:[وف]\u064e)?ي\u064e?\u0640?\u0670\u0653?/u;
+/** ذا written as one with the article after it, with one alif for both: ذالجلال. Not ذالك. */
+const JOINED_DHA = /^ذ\u064e?(?=ال(?!ك)\p{M}*\p{L}\p{M}*\p{L})/u;
 
 /** Formulas that a text may have after any name or before any saying, as sequences of folded words. */
 const IGNORED_FORMULAS: readonly (readonly string[])[] = [
@@ -113,9 +115,18 @@ function joinDetachedPrefixes(words: readonly Word[], text: string): Word[] {
   return made;
 }
 
-/** Splits a word that begins with the vocative ya; else itself alone. Offsets are within the written word. */
-const splitVocative = memoizeByWord((written): readonly Word[] => {
+/** Splits a word that begins with the vocative ya, or with ذا joined to an article; else itself alone. Offsets are within the written word. */
+const splitJoined = memoizeByWord((written): readonly Word[] => {
   if (written === ANY_WORD) return [{ at: 0, text: written, key: ANY_WORD, letters: [] }];
+  const dha = JOINED_DHA.exec(written)?.[0].length ?? 0;
+  if (dha > 0) {
+    // The alif belongs to both.
+    const second = written.slice(dha);
+    return [
+      { at: 0, text: written.slice(0, dha), ...arabicForms('ذا') },
+      { at: dha, text: second, ...arabicForms(second) },
+    ];
+  }
   const called = VOCATIVE.exec(written)?.[0].length ?? 0;
   const cuts = called > 0 && called < written.length ? [0, called] : [0];
   const parts = cuts.map((at, index): Word => {
@@ -131,7 +142,7 @@ const splitVocative = memoizeByWord((written): readonly Word[] => {
 export function arabicWords(text: string): Word[] {
   const words: Word[] = [];
   for (const { 0: written, index } of text.matchAll(ARABIC_WORD)) {
-    for (const { at, text: word, key, letters } of splitVocative(written)) words.push({ at: index + at, text: word, key, letters });
+    for (const { at, text: word, key, letters } of splitJoined(written)) words.push({ at: index + at, text: word, key, letters });
   }
   return joinDetachedPrefixes(withoutFormulas(words), text);
 }

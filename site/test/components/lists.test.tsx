@@ -536,6 +536,15 @@ test('what is taken out hands the focus on to the next dua, and the last one to 
   await waitFor(() => expect(elements('[data-sonner-toast]').some((one) => one !== message)).toBe(true));
 });
 
+test('all duas of a list are learned by heart with one button', async () => {
+  keep({ items: [{ id: WAKING }, { id: SALAM }] });
+  await openApp(`/lists?list=${ID}`);
+  press(await screen.findByRole('button', { name: 'Learn all' }));
+  await waitFor(() => expect(window.location.pathname).toBe('/learn'));
+  expect(await screen.findByText(/2 duas were added/)).not.toBeNull();
+  for (const id of [WAKING, SALAM]) expect(localStorage.getItem(`misbaha:learning/${id}`)).not.toBeNull();
+});
+
 describe('one at a time', () => {
   test('the narration’s number goes before one’s own; the counts are the list’s, and it can be taken up again', async () => {
     keep({
@@ -554,7 +563,7 @@ describe('one at a time', () => {
     expect(document.querySelector('.one-own-times')).toBeNull();
     expect(element('.one .counter-button').getAttribute('aria-label')).toBe('0 / 3, count one');
 
-    press(button('Back to the whole page'));
+    press(button('Back to the list'));
     const again = await screen.findByRole('link', { name: 'Resume at 2 of 2' });
     expect(address()).toBe(`/lists?list=${ID}`);
     press(again);
@@ -565,6 +574,7 @@ describe('one at a time', () => {
     // The line after the counted one is still to be said.
     press(await screen.findByRole('button', { name: 'Next' }));
     expect(await screen.findByRole('heading', { name: 'All 2 are said' })).not.toBeNull();
+    expect(elements('.one-end button').map(({ textContent }) => textContent)).toContain('Back to the list');
 
     await openApp('/prayer/after-salam');
     expect(element('.card .counter-button').textContent).toContain('0 / 3');
@@ -596,7 +606,7 @@ describe('one at a time', () => {
     press(await screen.findByRole('link', { name: /^Morning/ }));
     press(await screen.findByRole('link', { name: 'One at a time' }));
     await waitFor(() => expect(element('.one-progress output').textContent).toContain('1 of 2'));
-    const leave = button('Back to the whole page');
+    const leave = button('Back to the list');
     const go = vi.spyOn(window.history, 'go');
     act(() => {
       leave.click();

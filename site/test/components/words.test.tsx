@@ -46,6 +46,9 @@ test('the popover of a word has its root and the way to the family, by the keybo
   await waitFor(() => expect(heading()).toBe('The root gh-f-r'));
   expect(window.location.pathname).toBe('/words/gh-f-r');
   expect(elements('.word-popover')).toEqual([]);
+  // Back to the dua, and not to the list of roots, which the reader has not seen.
+  press(screen.getByRole('link', { name: 'Back to After the Salam' }));
+  await waitFor(() => expect(window.location.pathname).toBe(PAGE));
 });
 
 test('a word without a root has none in its popover', async () => {
@@ -119,6 +122,7 @@ test('the list has every root once in order of frequency, each read as letters, 
 test('the page of a root has its words, their forms with sound and meaning, and leads to each dua at its place', async () => {
   await openApp('/words/gh-f-r');
   expect(heading()).toBe('The root gh-f-r');
+  expect(screen.getByRole('link', { name: 'Back to Words' }).getAttribute('href')).toBe('/words');
   await waitFor(() => expect(document.title).toMatch(/^The root gh-f-r: to forgive, to cover/));
   expect(element('.root-head .root-letters').textContent).toBe('غ ف ر');
   const form = elements('.root-form').find((one) => one.querySelector('.transliteration')?.textContent === 'astaghfiru');

@@ -6,6 +6,7 @@ import { DelayedLoading } from '../../ui/loading.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { withBreaks } from '../../ui/with-breaks.tsx';
 import { useHeadingFocusWhenEmpty } from '../../ui/use-focus-after-removal.ts';
+import { LearnButton } from '../learning/learn-button.tsx';
 import { useCards } from '../saved/use-cards.ts';
 import { AddPageDialog } from './add-page.tsx';
 import { listsOverviewAddress } from './addresses.ts';
@@ -57,7 +58,7 @@ interface ListActionsProps {
   onAdd: () => void;
 }
 
-/** Buttons to add a page to a list, to share it, and to delete it. */
+/** Buttons to add a page to a list, to share it, to learn it by heart, and to delete it. */
 function ListActions({ list, known, onAdd }: ListActionsProps): ReactElement {
   const goToOverview = useGoBack(listsOverviewAddress);
   const [isGiving, setIsGiving] = useState(false);
@@ -82,6 +83,7 @@ function ListActions({ list, known, onAdd }: ListActionsProps): ReactElement {
           {messages.give}
         </button>
       ) : null}
+      <LearnButton label={messages.learnAll} cards={known.map(({ found }) => found.card)} />
       <button type="button" className="button" onClick={remove}>
         {messages.deleteList}
       </button>

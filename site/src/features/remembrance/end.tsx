@@ -5,6 +5,8 @@ import * as messages from '../../../../packages/core/messages/one-at-a-time.ts';
 interface RemembranceEndProps {
   /** Whether the counts last for one prayer only. */
   isAfterPrayer: boolean;
+  /** Whether the duas are those of a list of the reader's own. */
+  isList: boolean;
   total: number;
   /** Indexes of the unfinished steps. */
   left: readonly number[];
@@ -14,7 +16,7 @@ interface RemembranceEndProps {
 }
 
 /** Shown after the last card: whether all is said, and buttons to go on. */
-export function RemembranceEnd({ isAfterPrayer, total, left, onGoTo, onRestart, onLeave }: RemembranceEndProps): ReactElement {
+export function RemembranceEnd({ isAfterPrayer, isList, total, left, onGoTo, onRestart, onLeave }: RemembranceEndProps): ReactElement {
   const [first] = left;
   const [startsAnew, waits] = isAfterPrayer
     ? [messages.beginAnewNextPrayer, messages.waitUntilNextPrayer]
@@ -35,7 +37,7 @@ export function RemembranceEnd({ isAfterPrayer, total, left, onGoTo, onRestart, 
           </button>
         )}
         <button type="button" className="button" onClick={onLeave}>
-          {messages.backToThePage}
+          {isList ? messages.backToTheList : messages.backToThePage}
         </button>
         <button type="button" className="button" onClick={onRestart}>
           {messages.beginAgain}

@@ -74,6 +74,7 @@ export default function OneAtATime({ page, path, list, note, onLeave }: OneAtATi
   useSwipe(forward, back);
   useTurningKeys({ onForward: forward, onBack: back, onLeave });
 
+  const leaveLabel = list ? messages.backToTheList : messages.backToTheWholePage;
   const isUnderWay = step !== undefined;
   useEffect(() => (isUnderWay ? keepScreenAwake() : undefined), [isUnderWay]);
 
@@ -84,13 +85,7 @@ export default function OneAtATime({ page, path, list, note, onLeave }: OneAtATi
     <div className={wholeCard && counted ? 'one one-whole' : 'one'}>
       <header>
         <div className="bar">
-          <button
-            type="button"
-            className="icon-button"
-            aria-label={messages.backToTheWholePage}
-            data-tooltip={messages.backToTheWholePage}
-            onClick={onLeave}
-          >
+          <button type="button" className="icon-button" aria-label={leaveLabel} data-tooltip={leaveLabel} onClick={onLeave}>
             <X aria-hidden="true" />
           </button>
           <h1 ref={title} tabIndex={-1}>
@@ -124,6 +119,7 @@ export default function OneAtATime({ page, path, list, note, onLeave }: OneAtATi
           ) : (
             <RemembranceEnd
               isAfterPrayer={name === PAGE_AFTER_PRAYER}
+              isList={list !== undefined}
               total={steps.length}
               left={left}
               onGoTo={goTo}

@@ -2,6 +2,9 @@ import type { ReactElement } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import type { RootFamily, RootWordForm, RootWord } from '../../../../packages/core/model.ts';
 import { ROOTS_ADDRESS } from '../../../../packages/core/roots.ts';
+import { pathOfAddress } from '../../platform/navigation/previous-entry.ts';
+import type { ParentLink } from '../../platform/navigation/use-parent-link.ts';
+import { usePreviousPage } from '../../platform/navigation/use-previous-entry.ts';
 import { PreferencesButton } from '../../features/preferences/preferences-button.tsx';
 import { RootLetters } from '../../features/roots/root-letters.tsx';
 import { Arabic, TextWithNameSlot } from '../../ui/arabic.tsx';
@@ -58,17 +61,20 @@ const Duas = ({ pages, count }: Pick<RootFamily, 'pages' | 'count'>): ReactEleme
   </section>
 );
 
+/** The page that the reader came from, where it has the root; else the list of roots. */
+function useBackLink(pages: RootFamily['pages']): ParentLink {
+  const before = usePreviousPage();
+  const from = before && pages.find(({ path }) => path === pathOfAddress(before.address));
+  return before && from ? { to: before.address, label: from.title } : { to: ROOTS_ADDRESS, label: screenMessages.wordsTitle };
+}
+
 /** One root: what it is about, its words with their forms, and the duas that have them. */
 export default function WordFamily(): ReactElement {
   const { letters, name, sense, count, words, pages } = useLoaderData<RootFamily>();
+  const back = useBackLink(pages);
   return (
     <>
-      <ScreenHeader
-        title={messages.root({ root: name })}
-        subtitle={sense}
-        back={{ to: ROOTS_ADDRESS, label: screenMessages.wordsTitle }}
-        tools={<PreferencesButton />}
-      />
+      <ScreenHeader title={messages.root({ root: name })} subtitle={sense} back={back} tools={<PreferencesButton />} />
       <main className="word-family">
         <p className="root-head">
           <RootLetters letters={letters} />
