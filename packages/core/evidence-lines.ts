@@ -1,7 +1,6 @@
 /** The evidence of a card in lines, one sentence each. Plain text, so that it works without scripts. */
 import { narratorLine } from './grades.ts';
 import type { Card, Grade, Reference } from './model.ts';
-import { DIRECTION } from './messages/locale.ts';
 import * as messages from './messages/sources.ts';
 
 type CardSources = Pick<Card, 'script' | 'narrator' | 'sayingOf' | 'references' | 'grades'>;
@@ -30,12 +29,8 @@ function verdictLine({ verdict, by, work, of }: Grade, references: readonly Refe
 }
 
 /** The sentence on the edition since which the text is unchanged. An edition that is not made yet has no day. */
-function unchangedSinceLine({ since, date }: NumberingAndEdition): string {
-  if (date === undefined) return messages.changedSince;
-  // A left-to-right mark, since right-to-left text would reorder "1.0.1".
-  const edition = DIRECTION === 'rtl' ? `\u200e${since}` : since;
-  return messages.unchangedSince({ edition, date });
-}
+const unchangedSinceLine = ({ since, date }: NumberingAndEdition): string =>
+  date === undefined ? messages.changedSince : messages.unchangedSince({ edition: since, date });
 
 /**
  * The narrator; each place with its numbering and its relation to the words; every verdict with its scholar; since when

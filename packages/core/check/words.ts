@@ -67,8 +67,8 @@ const latinFormsOf = memoizeByWord((text): WordForms => {
 const DETACHED_PREFIXES: ReadonlySet<string> = new Set('وفبلك');
 /** The vocative ya, which the Qur'an joins to its word: يٰأيها. */
 const VOCATIVE = /^(?:[وف]\u064e)?ي\u064e?\u0640?\u0670\u0653?/u;
-/** ذا written as one with the article after it, with one alif for both: ذالجلال. Not ذالك. */
-const JOINED_DHA = /^ذ\u064e?(?=ال(?!ك)\p{M}*\p{L}\p{M}*\p{L})/u;
+/** ذا written as one with the article after it, with one alif for both: ذالجلال. Not ذالكم. */
+const JOINED_DHA = /^ذ\u064e?(?=ال(?!\p{M}*ك)\p{M}*\p{L}\p{M}*\p{L})/u;
 
 /** Formulas that a text may have after any name or before any saying, as sequences of folded words. */
 const IGNORED_FORMULAS: readonly (readonly string[])[] = [
