@@ -153,13 +153,15 @@ test('one at a time: the whole card counts once it is chosen, and the keys of th
   press('.open-one');
   await findElement('.one');
   const counter = (): string | null => element('.one .counter-button').getAttribute('aria-label');
-  const tapCard = (pointerType: string): void => {
+  const tapCard = (pointerType: string, milliseconds = 50): void => {
     const card = element('.one .card');
     const tap = { pointerId: 1, pointerType, button: 0, clientX: 5, clientY: 5, isPrimary: true };
-    fireEvent(card, new PointerEvent('pointerdown', { ...tap, bubbles: true }));
-    fireEvent(card, new PointerEvent('pointerup', { ...tap, bubbles: true }));
+    for (const [type, timeStamp] of [['pointerdown', 0] as const, ['pointerup', milliseconds] as const])
+      fireEvent(card, Object.defineProperty(new PointerEvent(type, { ...tap, bubbles: true }), 'timeStamp', { value: timeStamp }));
   };
   tapCard('mouse');
+  // A long touch selects a text.
+  tapCard('touch', 700);
   expect(counter()).toBe('0 / 3, count one');
   await openHelp();
   press(await panel().findByRole('checkbox', { name: 'The whole card counts' }));
@@ -169,14 +171,16 @@ test('one at a time: the whole card counts once it is chosen, and the keys of th
   expect(element('.one').classList.contains('one-whole')).toBe(true);
   tapCard('mouse');
   expect(counter()).toBe('1 / 3, count one');
+  // Nothing can be selected now, so a slow touch counts too.
+  tapCard('touch', 700);
+  expect(counter()).toBe('2 / 3, count one');
   headsetKey('pause');
-  headsetKey('nexttrack');
   expect(counter()).toBe('3 / 3, count one');
   // The line after the counted one is still to be said.
   await findElement('.one-next');
   headsetKey('play');
   await waitFor(() => expect(element('.one-progress output').textContent).toMatch(/^2 of/));
   await waitFor(() => expect(element('.one-next').getAttribute('aria-disabled')).toBe('false'));
-  headsetKey('play');
+  headsetKey('nexttrack');
   await waitFor(() => expect(element('.one-progress output').textContent).toMatch(/^3 of/));
 });

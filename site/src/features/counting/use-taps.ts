@@ -21,16 +21,15 @@ const isCountKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =
  * Calls back for each tap anywhere on the screen: of a finger, of the main mouse button, of Space or Enter, or of a
  * screen reader on the counter (`data-tap`). Clicks are not enough: browsers make none for overlapping thumbs.
  * @param isMeant whether a press outside the counter counts; without it, each one does
+ * @param selectsText whether a long touch outside the counter selects a text; where it does not, it counts as any other
  */
-export function useTaps(onTap: () => void, isMeant?: (event: PointerEvent) => boolean): void {
+export function useTaps(onTap: () => void, isMeant?: (event: PointerEvent) => boolean, selectsText = isMeant !== undefined): void {
   const tap = useEffectEvent(onTap);
   const isTap = useEffectEvent((event: PointerEvent) => isMeant?.(event) ?? true);
-  const isAllOfIt = isMeant === undefined;
+  const canOnlyCount = useEffectEvent((where: PressTarget): boolean => where === 'counter' || (where === 'page' && !selectsText));
   // A layout effect, so that it listens before the first press on the new screen.
   useLayoutEffect(() => {
     const detector = new TapDetector();
-    // Elsewhere a long touch selects a text.
-    const canOnlyCount = (where: PressTarget): boolean => where === 'counter' || (where === 'page' && isAllOfIt);
     const onPointerDown = (event: PointerEvent): void => {
       const where = pressTargetOf(event.target);
       if (event.button === 0 && (where === 'counter' || (where === 'page' && isTap(event)))) detector.press(event, canOnlyCount(where));
@@ -71,5 +70,5 @@ export function useTaps(onTap: () => void, isMeant?: (event: PointerEvent) => bo
     document.addEventListener('keydown', onKeyDown, { signal });
     document.addEventListener('click', onClick, { signal });
     return () => listening.abort();
-  }, [isAllOfIt]);
+  }, []);
 }

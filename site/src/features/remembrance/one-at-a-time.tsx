@@ -70,7 +70,8 @@ export default function OneAtATime({ page, path, list, note, onLeave }: OneAtATi
     else forward();
   };
   const wholeCard = useSyncExternalStore(onWithoutLookingChange, doesWholeCardCount);
-  useTaps(tap, (event) => counted && countsAsTap(event, wholeCard));
+  const isWholeCardCounter = wholeCard && counted;
+  useTaps(tap, (event) => counted && countsAsTap(event, wholeCard), !isWholeCardCounter);
   useSwipe(forward, back);
   useTurningKeys({ onForward: forward, onBack: back, onLeave });
 
@@ -82,7 +83,7 @@ export default function OneAtATime({ page, path, list, note, onLeave }: OneAtATi
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
 
   return (
-    <div className={wholeCard && counted ? 'one one-whole' : 'one'}>
+    <div className={isWholeCardCounter ? 'one one-whole' : 'one'}>
       <header>
         <div className="bar">
           <button type="button" className="icon-button" aria-label={leaveLabel} data-tooltip={leaveLabel} onClick={onLeave}>
