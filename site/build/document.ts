@@ -88,6 +88,7 @@ const STARTER_MESSAGES = {
   buttons: `${messages.buttonsNotLoaded} ${commonMessages.connectionMayBeDown}`,
   page: `${messages.pageNotLoaded} ${commonMessages.connectionMayBeDown}`,
   tryAgain: commonMessages.tryAgain,
+  loading: commonMessages.loading,
 };
 
 const starterScript = (scriptUrls: string, startsAtOnce: boolean, starterSource: string): string =>

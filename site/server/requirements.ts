@@ -14,8 +14,6 @@ export interface ServedSite {
   base: string;
   /** Absolute path of the build, such as `build/`; the site is in its folder `client`. */
   build: string;
-  /** Tags of the languages in the build; without it, all of the site's. */
-  languages?: readonly string[];
   /** Whether the server sends Brotli too, besides gzip. */
   brotli: boolean;
 }
@@ -95,7 +93,7 @@ export async function unmetRequirements(site: ServedSite): Promise<string[]> {
   const faults: string[] = [];
   for (const name of pathsToRequest(join(site.build, 'client')))
     for (const takes of ['identity', 'br', 'gzip', 'br;q=0']) faults.push(...(await fileFaults(site, security, name, takes)));
-  const inLanguages = (site.languages ?? LANGUAGES).slice(1).flatMap((tag) => [`${tag}/nothing-here`, `${tag}/prayer/nothing-here`]);
+  const inLanguages = LANGUAGES.slice(1).flatMap((tag) => [`${tag}/nothing-here`, `${tag}/prayer/nothing-here`]);
   for (const name of ['nothing-here', 'prayer/nothing-here', 'assets/nothing-here.js', ...inLanguages])
     faults.push(...(await notFoundFaults(site, security, name)));
   const outside = site.base === '/' ? undefined : await fetch(`${site.origin}/prayer/ablution`);

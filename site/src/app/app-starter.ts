@@ -10,6 +10,7 @@
  * says to a reader stands in `data-words`, so that the script, and with it the policy, is the same in every language.
  */
 
+import { LOADING_SIGN_DELAY_MS } from '../platform/loading/loading-sign-delay.ts';
 import { reloadPastCache } from '../platform/loading/reload.ts';
 import { recordFollowedLinks } from '../platform/navigation/followed-link.ts';
 
@@ -20,6 +21,7 @@ export interface StarterMessages {
   /** Message: the page did not load. */
   page: string;
   tryAgain: string;
+  loading: string;
 }
 
 const HELD_EVENT_TYPES = ['pointerdown', 'pointerup', 'pointercancel', 'click', 'keydown', 'submit'] as const;
@@ -37,6 +39,10 @@ const { app = '', now, words = '{}' } = (document.currentScript as HTMLScriptEle
 const [entry = '', ...chunks] = app.split(' ');
 /** A held event, with the index of the page's button that it was on; -1 for none. */
 const held: { event: Event; button: number }[] = [];
+const say = JSON.parse(words) as Partial<StarterMessages>;
+/** "Loading...", as in the app, while a press is held. */
+const loadingSign = Object.assign(document.createElement('output'), { className: 'loading', textContent: say.loading });
+let loadingSignTimer: number | undefined;
 let started = false;
 /** Whether back or forward has led from the page of this document to another one, within the document. */
 let isLeft = false;
@@ -65,7 +71,6 @@ function startApp(): void {
 /** Shows a message that buttons do nothing, with a retry. */
 function showStaticPageMessage(): void {
   const message = Object.assign(document.createElement('div'), { className: 'plain-message', role: 'alert' });
-  const say = JSON.parse(words) as Partial<StarterMessages>;
   const text = Object.assign(document.createElement('p'), { textContent: document.querySelector('main') ? say.buttons : say.page });
   const button = Object.assign(document.createElement('button'), {
     type: 'button',
@@ -118,6 +123,8 @@ function holdEvent(event: Event): void {
   // No form has an `action`: without the app the browser must not send it.
   if (event.type === 'submit') event.preventDefault();
   startApp();
+  if (event.type === 'click' || event.type === 'submit')
+    loadingSignTimer ??= window.setTimeout(() => document.body.append(loadingSign), LOADING_SIGN_DELAY_MS);
   if (held.length < MAX_HELD_EVENTS) held.push({ event, button: buttons().findIndex((button) => button.contains(event.target as Node)) });
 }
 
@@ -136,6 +143,8 @@ window.addEventListener('popstate', () => {
 new MutationObserver((_, observer) => {
   observer.disconnect();
   stopHoldingEvents();
+  window.clearTimeout(loadingSignTimer);
+  loadingSign.remove();
   if (root.dataset['ready'] === undefined) {
     handleAppFailure();
     return;

@@ -215,10 +215,12 @@ test('taps, keys, RESET, a form and a button that are pressed before the app is 
         await page.locator('h1').click();
         await page.locator('.phrase').first().click();
         await page.locator('.tasbih-tap').click();
+        await expect(page.locator('.loading')).toHaveText('Loading...');
         await expect(count).toHaveText('0');
       };
       await doBeforeTheAppComes(page, '/tasbih-counter', act, scripts);
       await expect(count).toHaveText('3');
+      await expect(page.locator('.loading')).toHaveCount(0);
     });
 
   await test.step('a form that is sent twice', async () => {

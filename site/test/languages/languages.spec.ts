@@ -9,6 +9,7 @@ import { createSiteServer } from '../../server/site-server.ts';
 import { waitUntilReady } from '../browser/pages/app.ts';
 import { directionFaults, overflowFaults } from '../browser/routes/inspect.ts';
 import { pagesCoveringMarkup } from '../static/covering-pages.ts';
+import { findingsOfSampleVisit } from '../visit/sample-visit.ts';
 import { otherSiteLanguages } from '../../../packages/content/compiler/languages.ts';
 import { languageSettings } from '../../../packages/content/compiler/language-settings.ts';
 import { PSEUDO_BASE, PSEUDO_FOLDER, PSEUDO_LANGUAGES } from './pseudo-languages.ts';
@@ -17,21 +18,21 @@ import { PSEUDO_BASE, PSEUDO_FOLDER, PSEUDO_LANGUAGES } from './pseudo-languages
 const overlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const LEAST_PX = 2;
-    const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select')].filter((element) => {
-      const { width, height } = element.getBoundingClientRect();
-      return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    const controls = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select')].flatMap((element) => {
+      const box = element.getBoundingClientRect();
+      const isVisible = box.width > 1 && box.height > 1 && element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      return isVisible ? [{ element, box }] : [];
     });
     const name = (element: Element): string =>
       `<${element.localName} class="${element.className}"> ${element.textContent.trim().slice(0, 30)}`;
     const found: string[] = [];
-    for (const [index, one] of controls.entries())
-      for (const other of controls.slice(index + 1)) {
-        if (one.contains(other) || other.contains(one) || one.closest('.toast') !== other.closest('.toast')) continue;
-        const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+    for (const [index, { element: one, box: a }] of controls.entries())
+      for (const { element: other, box: b } of controls.slice(index + 1)) {
         const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
         const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-        if (width > LEAST_PX && height > LEAST_PX && getComputedStyle(one).position === getComputedStyle(other).position)
-          found.push(`${name(one)} lies over ${name(other)}`);
+        if (width <= LEAST_PX || height <= LEAST_PX) continue;
+        if (one.contains(other) || other.contains(one) || one.closest('.toast') !== other.closest('.toast')) continue;
+        if (getComputedStyle(one).position === getComputedStyle(other).position) found.push(`${name(one)} lies over ${name(other)}`);
       }
     return found;
   });
@@ -139,6 +140,12 @@ for (const { tag, direction, client, served, home, hasChoice } of [...pseudo, ..
         expect(await overlaps(page)).toEqual([]);
       });
     });
+
+    // One language is enough: the directions differ, and addresses do not.
+    if (tag === pseudo[0]?.tag)
+      test('a visit below a path stays there, with the worker and without the network', async () => {
+        expect(await findingsOfSampleVisit(origin + home)).toEqual([]);
+      });
 
     test('the side menu comes from the side where lines begin', async ({ page }) => {
       await open(page, '/');

@@ -47,19 +47,22 @@ http {
 `;
 
 /**
- * Serves a build by nginx.
- * @param build a folder like `build/`
- * @param base path below which the build expects to live
+ * Serves a built site by nginx.
+ * @param client its folder
+ * @param locations the snippet for nginx, from `nginxLocations`
+ * @param base path below which it is served
  * @returns how to stop it
  * @throws Error with nginx's own words where it refuses the configuration
  */
-export async function startNginx(build: string, base: string, port: number): Promise<() => Promise<void>> {
+export async function startNginx(client: string, locations: string, base: string, port: number): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'misbaha-nginx-'));
   const site = join(folder, 'root', base).replace(/\/$/, '');
   mkdirSync(dirname(site), { recursive: true });
-  symlinkSync(join(build, 'client'), site);
+  symlinkSync(client, site);
   const file = join(folder, 'nginx.conf');
-  writeFileSync(file, configuration(folder, join(build, 'nginx.conf'), port, hasBrotli()));
+  const snippet = join(folder, 'locations.conf');
+  writeFileSync(snippet, locations);
+  writeFileSync(file, configuration(folder, snippet, port, hasBrotli()));
   const options = ['-c', file, '-p', folder, '-e', join(folder, 'error.log')];
   const { status, stderr } = spawnSync(NGINX, [...options, '-t'], { encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
