@@ -23,7 +23,8 @@ export const CHARACTER_STEPS: readonly WholeTextStep[] = [
   wholeTextReplacingStep(
     'signs that cannot be seen',
     [/[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g, ''],
-    [/[\u00a0\u2009\t\r]/g, ' '],
+    [/\r\n|[\u0085\u2028\u2029]/g, '\n'],
+    [new RegExp(BLANK, 'g'), ' '],
   ),
   wholeTextReplacingStep('letters of Persian and Urdu keyboards', [/ک/g, 'ك'], [/ی/g, 'ي'], [/[ہھە]/g, 'ه'], [/ۃ/g, 'ة']),
   wholeTextReplacingStep(

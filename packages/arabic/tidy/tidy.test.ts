@@ -43,6 +43,7 @@ describe('one way to write', () => {
     ['old shapes of letters', '\uFEFB إِلَهَ', 'لَا إِلَهَ'],
     ['Persian letters', 'کَرِیمٌ', 'كَرِيمٌ'],
     ['a hamza apart from its letter', 'ا\u0654َعُوذُ', 'أَعُوذُ'],
+    ['line ends of other systems', 'قُلْ\r\nقُلْ\u2028قُلْ\u0085قُلْ', 'قُلْ\nقُلْ\nقُلْ\nقُلْ'],
     ['tatweel and signs that cannot be seen', 'قَـــالَ\u200F\u00A0لَهُ', 'قَالَ لَهُ'],
     ['punctuation joined to the next word', 'قُلْ،رَبِّي', `قُلْ، رَب${SHADDA}\u0650ي`],
     ['punctuation of another script', 'قُلْ ,رَبِّي', `قُلْ، رَب${SHADDA}\u0650ي`],
@@ -90,6 +91,11 @@ describe('what would have to be guessed stays as it is', () => {
 
   test('the line is named', () => {
     expect(unreadableWordsOf('قُلْ\nمحمد')).toMatchObject([{ line: 2, word: 'محمد' }]);
+  });
+
+  test.each(['\u00a0', '\u2003', '\u202f', '\u3000', '\f'])('a line that holds a blank alone (%j) has none', (blank) => {
+    expect(unreadableWordsOf(`قُلْ\n${blank}\nمحمد`)).toMatchObject([{ line: 3, word: 'محمد' }]);
+    expect(tidyArabic(`قُلْ${blank}هُوَ`).text).toBe('قُلْ هُوَ');
   });
 });
 

@@ -109,7 +109,7 @@ export function tidyArabic(pasted: string): Tidied {
 export function unreadableWordsOf(text: string): UnreadableWord[] {
   return text.split('\n').flatMap((line, at) => {
     const gaps: UnreadableWord[] = [];
-    const words = line.split(/[ \t\r]+/).filter((word) => word !== '');
+    const words = line.split(/\s+/).filter((word) => word !== '');
     // `parse` names only the first such word; with `{name}` in its place it reads on.
     while (words.length > 0) {
       try {
