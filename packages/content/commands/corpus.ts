@@ -1,5 +1,5 @@
 /**
- * `npm run content:corpus [-- attested numbers …]`, with any of `CORPUS_CHECK_NAMES`: compares every text with the
+ * `npm run content:corpus [-- attested cited-numbers …]`, with any of `CORPUS_CHECK_NAMES`: compares every text with the
  * reference corpus, where it is present, and lists what that does not confirm and no exception in
  * `content/exceptions.yaml` excuses.
  */

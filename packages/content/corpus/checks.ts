@@ -4,7 +4,7 @@ import { exportTexts } from '../compiler/exported-text.ts';
 import type { Library } from '../compiler/library.ts';
 import type { ControlFiles, RuleException, PhraseFormula, HisnNumberEntry } from '../rules/control-files.ts';
 import type { CorpusRuleName } from '../rules/exceptions.ts';
-import { attestTexts, attestationDoubts, type CorpusAttestation } from './attest.ts';
+import { attestTexts, attestationDoubts, type CorpusAttestation, type TextToAttest } from './attest.ts';
 import { doubtsBeyondSixBooks } from './cited-numbers.ts';
 import { applyExceptions, type DoubtAboutText } from './doubts.ts';
 import { checkHisnAgainstCorpus } from './hisn-entries.ts';
@@ -34,10 +34,13 @@ interface CorpusAttestations {
   readings: readonly CorpusAttestation[];
 }
 
-/** All in one pass, since reading the corpus takes the time. */
-function attestAll(corpusFolder: string, library: Library, texts: readonly ExportedText[]): CorpusAttestations {
+/** All in one pass, since reading the corpus takes the time. @param readings other readings, with the words beside them */
+export function attestInOnePass(
+  corpusFolder: string,
+  texts: readonly ExportedText[],
+  readings: readonly TextToAttest[] = [],
+): CorpusAttestations {
   const toldIn = textsToAttestByToldIn(texts);
-  const readings = readingsWithNeighbours(library).map(({ text }) => text);
   const attestations = attestTexts(corpusFolder, [...texts, ...toldIn, ...readings]);
   const endOfToldIn = texts.length + toldIn.length;
   return {
@@ -46,6 +49,12 @@ function attestAll(corpusFolder: string, library: Library, texts: readonly Expor
     readings: attestations.slice(endOfToldIn),
   };
 }
+
+/** What the check "attested" doubts. */
+export const attestedDoubts = ({ texts, toldIn }: Pick<CorpusAttestations, 'texts' | 'toldIn'>): DoubtAboutText[] => [
+  ...texts.flatMap(attestationDoubts),
+  ...toldIn.flatMap(misplacedToldInDoubts),
+];
 
 /** What a check found. */
 interface CheckResultBeforeExceptions {
@@ -57,10 +66,8 @@ interface CheckResultBeforeExceptions {
 type CorpusCheck = (asked: CorpusCheckInput) => CheckResultBeforeExceptions;
 
 const CORPUS_CHECK_BY_RULE: Readonly<Record<string, CorpusCheck>> = {
-  attested: ({ attestations }) => ({
-    doubts: [...attestations().texts.flatMap(attestationDoubts), ...attestations().toldIn.flatMap(misplacedToldInDoubts)],
-  }),
-  numbers: ({ texts, attestations }) => ({
+  attested: ({ attestations }) => ({ doubts: attestedDoubts(attestations()) }),
+  'cited-numbers': ({ texts, attestations }) => ({
     doubts: attestations().texts.flatMap((attestation, index) => doubtsBeyondSixBooks(attestation, texts[index]?.quran !== undefined)),
   }),
   verdicts: ({ corpusFolder: corpus, texts }) => ({ doubts: checkVerdictsAgainstCorpus(corpus, texts) }),
@@ -101,7 +108,10 @@ export function runCorpusChecks(
   const texts = textsInCorpusScope(exportTexts(library));
   const ids = new Set([...texts.map(({ id }) => id), 'quran']);
   let attested: CorpusAttestations | undefined;
-  const attestations = (): CorpusAttestations => (attested ??= attestAll(corpusFolder, library, texts));
+  const attestations = (): CorpusAttestations => {
+    const readings = readingsWithNeighbours(library).map(({ text }) => text);
+    return (attested ??= attestInOnePass(corpusFolder, texts, readings));
+  };
   return names.map((name) => {
     const { doubts: all, compared } = CORPUS_CHECK_BY_RULE[name]?.({
       corpusFolder: corpusFolder,

@@ -2,14 +2,14 @@
 import type { RuleException } from './control-files.ts';
 import type { FindingCardAndField } from './finding.ts';
 
-const CORPUS_RULE_NAMES = ['attested', 'numbers', 'verdicts', 'own-english', 'hisn-entries', 'held-readings', 'verse-roots'] as const;
+const CORPUS_RULE_NAMES = ['attested', 'cited-numbers', 'verdicts', 'own-english', 'hisn-entries', 'held-readings', 'verse-roots'] as const;
 
 /** The name that exceptions from a check against the reference corpus go by. */
 export type CorpusRuleName = (typeof CORPUS_RULE_NAMES)[number];
 
 /**
  * Whether a rule is a check against the reference corpus. Only other commands run these, so `content:check` cannot know
- * whether their exceptions are used. `numbers` is also the name of a rule of `content:check`.
+ * whether their exceptions are used.
  */
 export const isCorpusRule = (name: string): boolean => CORPUS_RULE_NAMES.some((one) => one === name);
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { BASE_FILES, cardYaml, withFrench, ablutionPage, type FixtureFiles } from '../test/fixture.ts';
 import { loadProjectForRules } from './context.ts';
+import { isCorpusRule } from './exceptions.ts';
+import { RULES } from './rules.ts';
 import { lockText, problemsOfFixture, withFixtureProject } from '../test/fixture-project.ts';
 
 const files: FixtureFiles = ablutionPage(cardYaml({ more: 'instruction: Say it three times.' }));
@@ -19,6 +21,10 @@ describe('exceptions', () => {
       'c29-exceptions',
       'c22-repeat',
     ]);
+  });
+
+  it('from a rule are not taken for those from a check against the corpus, whose use nobody knows here', () => {
+    expect(RULES.map(({ name }) => name).filter(isCorpusRule)).toEqual([]);
   });
 });
 
