@@ -16,7 +16,7 @@ env['FONTCONFIG_FILE'] = resolve(import.meta.dirname, 'packages/typesetting/font
 const root = resolve(import.meta.dirname);
 writeMessageModules(root);
 
-const FOLDERS_OF_UNIT_TESTS = '{packages,tools,site/build,site/server,site/src,site/test/{book,engines,nginx},bench}';
+const FOLDERS_OF_UNIT_TESTS = '{packages,tools,site/build,site/server,site/src,site/test/{book,engines,licences,messages,nginx},bench}';
 const UNIT_TESTS = `${FOLDERS_OF_UNIT_TESTS}/**/*.test.ts`;
 const ISOLATED_TESTS = `${FOLDERS_OF_UNIT_TESTS}/**/*.isolated.test.ts`;
 

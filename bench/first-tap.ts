@@ -2,6 +2,7 @@
  * The first tap of a visit: from the click on a link to the frame that shows the next page, on a page that was opened for the
  * first time, without the offline copy. Beside it the same page opened by the browser itself, as plain HTML.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession, Page } from 'puppeteer-core';
 import { CPU_SLOWDOWN, waitForApp } from './chromium.ts';
 import { linkSelector, tapAndMeasurePaint } from './navigations.ts';
@@ -38,11 +39,6 @@ export const TAP_CONDITIONS: readonly TapCondition[] = [
   { name: 'plain HTML, slow 4G', rest: 2000, slowNetwork: true, plain: true },
   { name: 'app, slow 4G, 2 s of rest', rest: 2000, slowNetwork: true, plain: false },
 ];
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 
 const CLICK_TIME_KEY = 'bench-clicked-at';
 

@@ -1,4 +1,5 @@
 /** Measures the app without input: memory after many navigations, and long tasks after a page has loaded. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'puppeteer-core';
 import { openSlowPage, CPU_SLOWDOWN } from './chromium.ts';
 import { linkSelector, tapAndMeasurePaint, TAPPED_LINKS } from './navigations.ts';
@@ -9,11 +10,6 @@ const NAVIGATION_ROUNDS = 4;
 const WAIT_UNTIL_IDLE_MS = 12_000;
 const MB = 1024 * 1024;
 const BLANK = 'about:blank';
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 
 /** JavaScript heap in MB after garbage collection. */
 async function heapMegabytes(session: CDPSession): Promise<number> {

@@ -1,4 +1,5 @@
 /** Measures how long a press delays the next frame on a slow processor; INP is the worst such delay. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'puppeteer-core';
 import { openSlowPage } from './chromium.ts';
 
@@ -63,11 +64,6 @@ function watchLongestEvent(): void {
   });
   observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
-
-const pause = (milliseconds: number): Promise<void> =>
-  new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
 
 /** Time for the browser to report the event, and for lazy parts to load. */
 const WAIT_AFTER_STEP_MS = 1500;

@@ -1,4 +1,5 @@
 /** Measures each key typed into the search, on a slow processor, with the index already loaded. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'puppeteer-core';
 import { openSlowPage } from './chromium.ts';
 
@@ -52,9 +53,7 @@ export async function typeQueries(browser: Browser, origin: string): Promise<Mea
       const before = await mainThreadMsSoFar(session);
       await page.keyboard.sendCharacter(query[length - 1] ?? '');
       const toPaint = await page.evaluate(() => (window as unknown as { painted: Promise<number> }).painted);
-      await new Promise((resolve) => {
-        setTimeout(resolve, KEY_PAUSE_MS);
-      });
+      await pause(KEY_PAUSE_MS);
       keys.push({ query: query.slice(0, length), toPaint, work: (await mainThreadMsSoFar(session)) - before });
     }
   }

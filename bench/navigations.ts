@@ -2,6 +2,7 @@
  * Measures from a tap on a link to the frame with the new page, on a slow processor. As with a real finger there is a
  * moment between touch and lift; time is measured from the click, which follows the lift.
  */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, Page } from 'puppeteer-core';
 import { openSlowPage } from './chromium.ts';
 
@@ -71,9 +72,7 @@ export async function tapAndMeasurePaint(page: Page, selector: string, changingS
   if (!box) throw new Error(`${page.url()} has no ${selector}`);
   await page.evaluate(watchNewPagePaint, changingSelector);
   const touch = await page.touchscreen.touchStart(box.x + box.width / 2, box.y + box.height / 2);
-  await new Promise((resolve) => {
-    setTimeout(resolve, FINGER_DOWN_MS);
-  });
+  await pause(FINGER_DOWN_MS);
   await touch.end();
   // `waitForFunction` times out after half a minute if the tap leads nowhere.
   const toPaint = await page.waitForFunction(() => (window as unknown as { painted: Promise<number> }).painted);

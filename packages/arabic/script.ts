@@ -1,6 +1,6 @@
 // The Arabic script as data: every letter and mark that the texts may hold, with the name that an editor knows it by.
 
-/** The letters, each with the name used in messages and on the key page. */
+/** The letters, each with the name used in messages. */
 export const LETTER_NAMES: Readonly<Record<string, string>> = {
   ء: 'hamza',
   آ: 'alif with madda',
@@ -103,10 +103,13 @@ export function isMark(char: string): boolean {
   return MARK_SET.has(char);
 }
 
+/** `U+064E` */
+export const codePointName = (codePoint: number): string => `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
+
 /** A name for a character that tells an editor what it is: `fatha (U+064E)`, `Latin letter "b" (U+0062)`. */
 export function characterName(codePoint: number): string {
   const char = String.fromCodePoint(codePoint);
-  const code = `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
+  const code = codePointName(codePoint);
   const known = LETTER_NAMES[char] ?? MARK_NAMES[char] ?? OTHER_CHARACTER_NAMES[char];
   if (known !== undefined) return known.includes('U+') ? known : `${known} (${code})`;
   if (/\p{Script=Latin}/u.test(char)) return `Latin letter "${char}" (${code})`;

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { convert } from 'fontverter';
 import { parseHTML } from 'linkedom';
+import { codePointName } from '../arabic/script.ts';
 import type { LanguageSettings } from '../content/compiler/language-settings.ts';
 import { type FaceSubsetOptions, joiningForms } from '../typesetting/face-subset.ts';
 import { AMIRI_FILE, AMIRI_LATIN_FILE, AMIRI_QURAN_FILE, HAMZA_AND_AYN, LATIN_FEATURES, literataFile } from '../typesetting/faces.ts';
@@ -89,7 +90,7 @@ function splitByFace(
     const face = isBlank(character)
       ? (last?.face ?? faces[0])
       : faces.find((one) => characters.get(one)?.has(character.codePointAt(0) ?? 0));
-    if (!face) throw new Error(`no face of the book has "${character}" (U+${character.codePointAt(0)?.toString(16)}), in: ${text}`);
+    if (!face) throw new Error(`no face of the book has "${character}" (${codePointName(character.codePointAt(0) ?? 0)}), in: ${text}`);
     if (last?.face === face) last.part += character;
     else parts.push({ face, part: character });
   }

@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
-import { textTagContentTriples } from '../core/tagged.ts';
+import { splitTags } from '../core/tagged.ts';
 
 interface RichTextProps {
   /** The message, with tags where elements go: `Write to <mail></mail>.` */
@@ -10,7 +10,7 @@ interface RichTextProps {
 
 /** A message with elements in it, placed where its language puts them. */
 export const RichText = ({ message, elements }: RichTextProps): ReactElement => {
-  const parts = textTagContentTriples(message);
+  const parts = splitTags(message);
   return (
     <>
       {parts.map((part, index) =>

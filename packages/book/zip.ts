@@ -1,12 +1,10 @@
 /** Packs the book (EPUB's container format, OCF) so that one edition has the same bytes wherever it is made. */
 import { type Zippable, zipSync } from 'fflate';
+import { ZIP_TIMESTAMP } from '../dataset/editions/archive.ts';
 import { BOOK_MEDIA_TYPE } from './titles.ts';
 
 const NO_COMPRESSION = 0;
 const MAX_COMPRESSION = 9;
-
-/** The earliest time a ZIP can hold. ZIP stores local time without a zone, so this is local time too. */
-const ZIP_TIMESTAMP = new Date(1980, 0, 1);
 
 const CONTAINER = `<?xml version="1.0" encoding="UTF-8"?>
 <container xmlns="urn:oasis:names:tc:opendocument:xmlns:container" version="1.0">

@@ -1,6 +1,6 @@
 /** The fingerprint by which a text that somebody holds can be told from every other: see `packages/dataset/model/fingerprint.ts`. */
-import { createHash } from 'node:crypto';
+import { sha256 } from './editions/edition.ts';
 import { type SealedSource, sealedFieldsJson } from './model/fingerprint.ts';
 
 /** SHA-256 of a text's sealed fields: 64 small hexadecimal digits. */
-export const fingerprintOf = (text: SealedSource): string => createHash('sha256').update(sealedFieldsJson(text), 'utf8').digest('hex');
+export const fingerprintOf = (text: SealedSource): string => sha256(sealedFieldsJson(text));

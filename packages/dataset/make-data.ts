@@ -101,8 +101,8 @@ function contentFilesRecordsAndCounts(
   control: ControlFiles,
   sources: PublishingInputs,
 ): { files: DataFile[]; records: TableInputs; counts: Record<string, number> } {
-  const { library, libraryEdition: standing } = sources;
-  const cards = publishedCards(library, standing, sources.hisn);
+  const { library, libraryEdition } = sources;
+  const cards = publishedCards(library, libraryEdition, sources.hisn);
   const categories = publishedCategories(cards, sources);
   const names = publishedNames(sources);
   const forty = publishedFortyHadith(sources);
@@ -192,12 +192,12 @@ const isInFirstLanguage = ({ language }: Library): boolean => language.tag === F
  */
 export function makeData(root: string, library: Library, record: EditionsRecord): PublishedData {
   const first = isInFirstLanguage(library);
-  const standing = libraryEditionOf(library, record);
+  const libraryEdition = libraryEditionOf(library, record);
   const control = readControlFiles(root, library.language.tag);
   const passages = new Map(library.passages.map((one) => [one.id, one]));
   const texts = contentFilesRecordsAndCounts(control, {
     library,
-    libraryEdition: standing,
+    libraryEdition,
     passages,
     hisn: hisnNumbersByText(control.hisn),
   });

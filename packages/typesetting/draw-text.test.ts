@@ -44,7 +44,7 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
 function outlined(text: string, face: keyof typeof faces, weight?: number): Buffer {
   const shaper = new Shaper(faces[face], weight);
   let pen = 0;
-  const paths = shaper.set(text).map(({ glyph, metrics: [advance = 0, , right = 0, up = 0] }) => {
+  const paths = shaper.shape(text).map(({ glyph, metrics: [advance = 0, , right = 0, up = 0] }) => {
     const path = `<path transform="translate(${pen + right} ${up})" d="${shaper.font.glyphToPath(glyph)}"/>`;
     pen += advance;
     return path;

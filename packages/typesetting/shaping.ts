@@ -1,5 +1,5 @@
 /** Shapes texts as a browser does (both use HarfBuzz), and notes which glyphs and layout rules they need. */
-import { Blob, Buffer as TextBuffer, Direction, Face, Font, shape, Variation } from 'harfbuzzjs';
+import { Blob, Buffer as TextBuffer, Face, Font, shape, Variation } from 'harfbuzzjs';
 
 export interface GlyphNeeds {
   /** Glyphs that are shown, and those that stand in for them while rules apply. */
@@ -54,10 +54,9 @@ export class Shaper {
     return new Set(this.font.face.collectUnicodes());
   }
 
-  /** Shapes one run of text. Its script follows from its letters; its direction too, but a number runs to the right. */
-  set(text: string, isNumber = false): ShapedGlyph[] {
+  /** Shapes one run of text. Its script and its direction follow from its letters. */
+  shape(text: string): ShapedGlyph[] {
     fillBuffer(shapingBuffer, text);
-    if (isNumber) shapingBuffer.setDirection(Direction.LTR);
     shape(this.font, shapingBuffer);
     const positions = shapingBuffer.getGlyphPositions();
     return shapingBuffer.getGlyphInfos().map(({ codepoint, cluster }, index) => {
@@ -125,7 +124,7 @@ export function differentlyShapedRuns(source: Shaper, subset: Shaper, runs: Iter
     return rounding > 0 || source.font.glyphToPath(a.glyph) === subset.font.glyphToPath(b.glyph);
   };
   return [...runs].filter((run) => {
-    const [expected, found] = [source.set(run), subset.set(run)];
+    const [expected, found] = [source.shape(run), subset.shape(run)];
     return expected.length !== found.length || !expected.every((glyph, index) => found[index] && alike(glyph, found[index]));
   });
 }

@@ -1,4 +1,5 @@
 /** How wide a text is in a stack of faces, as a browser sets it: each character in the first face that has it. */
+import { codePointName } from '../arabic/script.ts';
 import { Shaper } from './shaping.ts';
 
 /** A face that text is measured with. */
@@ -17,7 +18,7 @@ export function openMeasuringFace(font: Uint8Array, weight?: number): MeasuringF
 function faceFor(character: string, stack: readonly MeasuringFace[]): MeasuringFace {
   const code = character.codePointAt(0) ?? 0;
   const face = stack.find(({ characters }) => characters.has(code));
-  if (!face) throw new Error(`no face has U+${code.toString(16).toUpperCase().padStart(4, '0')} "${character}"`);
+  if (!face) throw new Error(`no face has ${codePointName(code)} "${character}"`);
   return face;
 }
 
@@ -34,7 +35,7 @@ export function textWidthInEm(text: string, stack: readonly MeasuringFace[]): nu
     else runs.push({ face, text: character });
   }
   return runs.reduce((width, { face: { shaper }, text: run }) => {
-    const glyphs = shaper.set(run);
+    const glyphs = shaper.shape(run);
     if (glyphs.some(({ glyph }) => glyph === 0)) throw new Error(`a face has no glyph for a part of "${run}"`);
     return width + glyphs.reduce((sum, { metrics: [advance = 0] }) => sum + advance, 0) / shaper.font.face.upem;
   }, 0);

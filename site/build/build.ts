@@ -164,14 +164,13 @@ async function buildOtherLanguage(root: string, tag: string): Promise<void> {
 async function buildAllLanguages(root: string, load: NodeImport, limits: Pick<LanguageBuildOptions, 'maxOfflineBytes'>): Promise<void> {
   const others = otherSiteLanguages(root);
   const waiting = [...others];
+  /** The build has failed: no further language begins. */
+  const stopOthers = (error: unknown): never => {
+    waiting.length = 0;
+    throw error;
+  };
   const buildWaiting = async (): Promise<void> => {
-    try {
-      for (let tag = waiting.shift(); tag; tag = waiting.shift()) await buildOtherLanguage(root, tag);
-    } catch (error) {
-      // The build has failed: no further language begins.
-      waiting.length = 0;
-      throw error;
-    }
+    for (let tag = waiting.shift(); tag; tag = waiting.shift()) await buildOtherLanguage(root, tag).catch(stopOthers);
   };
   const besideFirst: Promise<void>[] = [];
   const onFontsMade = (): void => {
@@ -179,13 +178,7 @@ async function buildAllLanguages(root: string, load: NodeImport, limits: Pick<La
     // Errors surface where they are awaited.
     for (const building of besideFirst) building.catch(() => undefined);
   };
-  try {
-    await buildLanguage(root, load, { ...limits, onFontsMade });
-  } catch (error) {
-    // The build has failed: no further language begins.
-    waiting.length = 0;
-    throw error;
-  }
+  await buildLanguage(root, load, { ...limits, onFontsMade }).catch(stopOthers);
   await Promise.all([...besideFirst, buildWaiting()]);
   for (const tag of others) moveToTagFolder(root, tag);
   // The list of the root names the files of every language.

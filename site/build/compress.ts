@@ -24,7 +24,7 @@ const brotliQualityOf = (file: string): number => {
   return PAGE_OR_JSON_PATTERN.test(file) ? BROTLI_QUALITY.texts : BROTLI_QUALITY.best;
 };
 
-export const brotli = (content: Buffer, quality = BROTLI_QUALITY.best): Promise<Buffer> =>
+const brotli = (content: Buffer, quality = BROTLI_QUALITY.best): Promise<Buffer> =>
   brotliAsync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length } });
 
 /** Transferred bytes of a file: of its brotli form, if it has one. @throws Error where the file is not there */

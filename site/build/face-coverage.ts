@@ -6,6 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { convert } from 'fontverter';
 import { buildFolderOf } from '../../site.config.ts';
+import { codePointName } from '../../packages/arabic/script.ts';
 import { LANGUAGE_TEXT_FACE_FILES } from '../../packages/typesetting/language-faces.ts';
 import { Shaper } from '../../packages/typesetting/shaping.ts';
 
@@ -38,8 +39,7 @@ export async function builtFaceCoverage(root: string, tag: string): Promise<Face
   return coverage;
 }
 
-const codePointName = (character: string): string =>
-  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')} "${character}"`;
+const nameWithCharacter = (character: string): string => `${codePointName(character.codePointAt(0) ?? 0)} "${character}"`;
 
 /** Whether a character draws nothing: a space, or a left-to-right mark. */
 const isBlank = (character: string): boolean => /[\s\u200e]/.test(character) && character !== '\u00a0';
@@ -59,7 +59,7 @@ export function assertFacesHaveEveryCharacter(pages: readonly { path: string; ht
     for (const character of new Set(html.replaceAll(UNDRAWN_HTML, '')))
       if (!isBlank(character) && !covered.has(character.codePointAt(0) ?? 0) && !missing.has(character)) missing.set(character, path);
   if (missing.size === 0) return;
-  const lines = [...missing].map(([character, path]) => `${path}: ${codePointName(character)} is in no face of the site`);
+  const lines = [...missing].map(([character, path]) => `${path}: ${nameWithCharacter(character)} is in no face of the site`);
   throw new Error(`a device would draw these characters in another face or as a box:\n${lines.join('\n')}`);
 }
 
@@ -88,7 +88,7 @@ export function facesAndMissingCharactersOf(document: Document, coverage: FaceCo
     if (face) used.add(face);
     else
       missing.add(
-        `${codePointName(character)} is in none of ${faces.filter((one) => coverage.has(one) || !LANGUAGE_TEXT_FACE_FILES.includes(one)).join(', ')}`,
+        `${nameWithCharacter(character)} is in none of ${faces.filter((one) => coverage.has(one) || !LANGUAGE_TEXT_FACE_FILES.includes(one)).join(', ')}`,
       );
   };
   const visit = (element: Element, inherited: readonly string[]): void => {

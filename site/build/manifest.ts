@@ -2,7 +2,7 @@
 import type { ContentAddressByName } from '../../packages/core/content-files.ts';
 import { CONTENT_FILE_PREFIX } from '../../packages/content/compiler/vite-plugin.ts';
 
-export interface ManifestChunk {
+interface ManifestChunk {
   file: string;
   src?: string;
   imports?: string[];

@@ -2,9 +2,9 @@
  * `site-files.json`, a list of the site's files on the site itself, for comparing a copy file by file (`npm run
  * check:copy`). Compressed forms are not listed, since unpacked they equal a listed file.
  */
-import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { sha256 } from '../../packages/dataset/editions/edition.ts';
 import { filesBelow } from './compress.ts';
 
 export const SITE_FILES = 'site-files.json';
@@ -22,8 +22,6 @@ export interface SiteFilesList {
   version: string;
   files: SiteFile[];
 }
-
-export const sha256 = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 /** Whether a file is the compressed form of one that lies beside it. */
 export const isCompressed = (path: string): boolean => /\.(br|gz)$/.test(path);

@@ -9,7 +9,7 @@ import { UsageError } from '../../packages/command-line/options.ts';
 import { LANGUAGES } from '../../site.config.ts';
 import { compressAll } from '../build/compress.ts';
 import { HEADERS_JSON, writeHeaders } from '../build/headers.ts';
-import { unmetRequirements, type ServedSite } from './requirements.ts';
+import { unmetRequirements, type ServedSite } from '../test/serving/requirements.ts';
 import { addressesAt, listenAddressOf, listenErrorSentence, main } from './serve.ts';
 import { createSiteServer } from './site-server.ts';
 

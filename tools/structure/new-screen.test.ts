@@ -1,10 +1,11 @@
 /** Adds a screen to a copy of the project as `CONTRIBUTING.md` says, and looks whether everything that should know of it does. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createServer, type ViteDevServer } from 'vite';
+import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PROJECT_FOLDER, testLibrary } from '../../packages/content/test/test-library.ts';
 import { siteContent } from '../../site/build/site-content.ts';
+import viteConfig from '../../vite.config.ts';
 import { copyProject, type ProjectCopy } from '../setup/project-copy.ts';
 
 const RECORD = `{
@@ -73,24 +74,36 @@ function addScreen(folder: string): void {
   writeFileSync(join(folder, 'site/src', MENU_PROBE), MENU_MARKUP);
 }
 
+/** Gives the expected routes the content that is compiled already. */
+const COMPILED = 'virtual:compiled-library';
+const compiledContent: Plugin = {
+  name: 'compiled-content',
+  enforce: 'pre',
+  resolveId: (source, importer) => (source.endsWith('/compile.ts') && importer?.endsWith('/expected-routes.ts') ? COMPILED : undefined),
+  load: (id) => (id === COMPILED ? `export const compileLibrary = () => globalThis[${JSON.stringify(COMPILED)}];` : undefined),
+};
+
 const load = async <T>(file: string): Promise<T> => (await server.ssrLoadModule(`/${file}`)) as T;
 
 beforeAll(async () => {
   copy = copyProject(['content', 'editions', 'docs', 'bench']);
   addScreen(copy.folder);
+  Object.assign(globalThis, { [COMPILED]: library });
   server = await createServer({
+    ...viteConfig,
     root: copy.folder,
-    configFile: join(copy.folder, 'vite.config.ts'),
+    configFile: false,
     server: { middlewareMode: true, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
     appType: 'custom',
-    plugins: [siteContent(PROJECT_FOLDER, library)],
+    plugins: [...(viteConfig.plugins ?? []), siteContent(PROJECT_FOLDER, library), compiledContent],
     logLevel: 'error',
   });
 });
 
 afterAll(async () => {
   await server.close();
+  Reflect.deleteProperty(globalThis, COMPILED);
   copy.dispose();
 });
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { plainFromPrecise } from '../transliteration/plain.ts';
-import { KEY, parse, transliterate } from '../transliteration/transliterate.ts';
+import { TRANSLITERATION_KEY } from '../transliteration/key.ts';
+import { parse, transliterate } from '../transliteration/transliterate.ts';
 import { EVERYDAY_SPELLING_CASES, HARDEST_PHRASES, type PhenomenonCases, QURAN_SPELLING_CASES } from './cases.ts';
 
 /** The cases as rows that name their phenomenon. */
@@ -37,7 +38,7 @@ test('the guide and the package tell how many cases there are', () => {
 });
 
 test('every sign that the engine writes is in the key', () => {
-  const signs = new Set(KEY.flatMap((row) => [...row.precise]));
+  const signs = new Set(TRANSLITERATION_KEY.flatMap((row) => [...row.precise]));
   const written = [...rows(EVERYDAY_SPELLING_CASES), ...rows(QURAN_SPELLING_CASES)].map(([, , precise]) =>
     precise.replace(/\{name\}/g, '').replaceAll('A', 'a'),
   );

@@ -9,8 +9,6 @@ const PAUSE_ONLY_SIGN = '\u06E0';
 const CLITICS = '(?:أَ)?(?:[وف]َ)?(?:[بل]ِ|[كل]َ)?';
 
 interface Respelling {
-  /** The word in everyday spelling, for the documentation of the scheme. */
-  word: string;
   pattern: RegExp;
   respell: string;
 }
@@ -20,44 +18,48 @@ function withShaddaFirst(text: string): string {
   return text.replace(/([\u064B-\u0650\u0670])\u0651/gu, '\u0651$1');
 }
 
-function respellAtWordStart(documentedWord: string, start: string, respelled: string, rest = ''): Respelling {
-  return { word: documentedWord, pattern: new RegExp(withShaddaFirst(`^(${CLITICS})${start}${rest}`), 'u'), respell: `$1${respelled}` };
+function respellAtWordStart(start: string, respelled: string, rest = ''): Respelling {
+  return { pattern: new RegExp(withShaddaFirst(`^(${CLITICS})${start}${rest}`), 'u'), respell: `$1${respelled}` };
 }
 
-function respellAnywhere(documentedWord: string, part: string, respelled: string): Respelling {
-  return { word: documentedWord, pattern: new RegExp(withShaddaFirst(part), 'u'), respell: respelled };
+function respellAnywhere(part: string, respelled: string): Respelling {
+  return { pattern: new RegExp(withShaddaFirst(part), 'u'), respell: respelled };
 }
 
 const WORD_END = '(?![\\p{L}\\p{M}])';
 
 /** The words written without their long vowel, and those with a silent letter. */
 const RESPELLINGS: readonly Respelling[] = [
-  respellAtWordStart('هَذَا، هَذِهِ، هَذَانِ', 'هَذ', `هَ${DAGGER_ALIF}ذ`, '(?=[ِاَ])'),
-  respellAtWordStart('هَؤُلَاءِ', 'هَؤُلَ', `هَ${DAGGER_ALIF}ؤُلَ`),
-  respellAtWordStart('هَهُنَا', 'هَهُنَ', `هَ${DAGGER_ALIF}هُنَ`),
-  respellAtWordStart('هَكَذَا', 'هَكَذ', `هَ${DAGGER_ALIF}كَذ`),
-  respellAtWordStart('هَأَنَذَا', 'هَأَنَذ', `هَ${DAGGER_ALIF}أَنَذ`),
-  respellAtWordStart('ذَلِكَ، ذَلِكُمْ', 'ذَلِك', `ذَ${DAGGER_ALIF}لِك`),
-  respellAtWordStart('لَكِنْ، لَكِنَّ', 'لَكِن', `لَ${DAGGER_ALIF}كِن`, '(?=[ِّْ])'),
-  respellAtWordStart('إِلَه', 'إِلَه', `إِلَ${DAGGER_ALIF}ه`),
-  respellAnywhere('الْإِلَه', 'لْإِلَه', `لْإِلَ${DAGGER_ALIF}ه`),
-  respellAnywhere('الرَّحْمَن', 'رَّحْمَن', `رَّحْمَ${DAGGER_ALIF}ن`),
-  respellAtWordStart('رَحْمَن', 'رَحْمَن', `رَحْمَ${DAGGER_ALIF}ن`),
-  respellAnywhere('السَّمَوَاتِ', 'سَّمَوَات', `سَّمَ${DAGGER_ALIF}وَات`),
-  respellAtWordStart('سَمَوَاتٍ', 'سَمَوَات', `سَمَ${DAGGER_ALIF}وَات`),
-  respellAtWordStart('إِسْحَق', 'إِسْحَق', `إِسْحَ${DAGGER_ALIF}ق`),
-  respellAtWordStart('إِسْمَعِيل', 'إِسْمَعِيل', `إِسْمَ${DAGGER_ALIF}عِيل`),
-  respellAtWordStart('طَهَ', `طَهَ${WORD_END}`, `طَ${DAGGER_ALIF}هَ${DAGGER_ALIF}`),
-  respellAnywhere('دَاوُدَ', 'دَاوُد', 'دَاوُ\u06E5د'),
-  respellAnywhere('طَاوُس', 'طَاوُس', 'طَاوُ\u06E5س'),
-  respellAtWordStart('أُولَئِكَ', 'أُوْ?لَئِك', `أُو${SILENT_SIGN}لَ${DAGGER_ALIF}ئِك`),
-  respellAtWordStart('أُولُو، أُولِي', 'أُوْ?ل', `أُو${SILENT_SIGN}ل`, '(?=ُو|ِي(?!ّ|َ))'),
-  respellAtWordStart('أُولَاءِ', 'أُوْ?لَاء', `أُو${SILENT_SIGN}لَاء`, `(?=[َُِ]?${WORD_END})`),
-  respellAtWordStart('أُولَاتِ', 'أُوْ?لَات', `أُو${SILENT_SIGN}لَات`),
-  respellAtWordStart('أَنَا', `أَنَا${WORD_END}`, `أَنَا${PAUSE_ONLY_SIGN}`),
-  respellAnywhere('مِائَة', 'مِائَ', `مِا${SILENT_SIGN}ئَ`),
-  respellAtWordStart('بِاسْمِ (as in بِسْمِ)', `بِاسْمِ${WORD_END}`, 'بِسْمِ'),
-  respellAnywhere('عَمْرٌو، عَمْرٍو', 'عَمْر([ٌٍ])و', `عَمْر$1و${SILENT_SIGN}`),
+  // هَذَا، هَذِهِ، هَذَانِ
+  respellAtWordStart('هَذ', `هَ${DAGGER_ALIF}ذ`, '(?=[ِاَ])'),
+  respellAtWordStart('هَؤُلَ', `هَ${DAGGER_ALIF}ؤُلَ`),
+  respellAtWordStart('هَهُنَ', `هَ${DAGGER_ALIF}هُنَ`),
+  respellAtWordStart('هَكَذ', `هَ${DAGGER_ALIF}كَذ`),
+  respellAtWordStart('هَأَنَذ', `هَ${DAGGER_ALIF}أَنَذ`),
+  respellAtWordStart('ذَلِك', `ذَ${DAGGER_ALIF}لِك`),
+  respellAtWordStart('لَكِن', `لَ${DAGGER_ALIF}كِن`, '(?=[ِّْ])'),
+  respellAtWordStart('إِلَه', `إِلَ${DAGGER_ALIF}ه`),
+  respellAnywhere('لْإِلَه', `لْإِلَ${DAGGER_ALIF}ه`),
+  respellAnywhere('رَّحْمَن', `رَّحْمَ${DAGGER_ALIF}ن`),
+  respellAtWordStart('رَحْمَن', `رَحْمَ${DAGGER_ALIF}ن`),
+  respellAnywhere('سَّمَوَات', `سَّمَ${DAGGER_ALIF}وَات`),
+  respellAtWordStart('سَمَوَات', `سَمَ${DAGGER_ALIF}وَات`),
+  respellAtWordStart('إِسْحَق', `إِسْحَ${DAGGER_ALIF}ق`),
+  respellAtWordStart('إِسْمَعِيل', `إِسْمَ${DAGGER_ALIF}عِيل`),
+  respellAtWordStart(`طَهَ${WORD_END}`, `طَ${DAGGER_ALIF}هَ${DAGGER_ALIF}`),
+  respellAnywhere('دَاوُد', 'دَاوُ\u06E5د'),
+  respellAnywhere('طَاوُس', 'طَاوُ\u06E5س'),
+  respellAtWordStart('أُوْ?لَئِك', `أُو${SILENT_SIGN}لَ${DAGGER_ALIF}ئِك`),
+  // أُولُو، أُولِي
+  respellAtWordStart('أُوْ?ل', `أُو${SILENT_SIGN}ل`, '(?=ُو|ِي(?!ّ|َ))'),
+  respellAtWordStart('أُوْ?لَاء', `أُو${SILENT_SIGN}لَاء`, `(?=[َُِ]?${WORD_END})`),
+  respellAtWordStart('أُوْ?لَات', `أُو${SILENT_SIGN}لَات`),
+  respellAtWordStart(`أَنَا${WORD_END}`, `أَنَا${PAUSE_ONLY_SIGN}`),
+  // مِائَة
+  respellAnywhere('مِائَ', `مِا${SILENT_SIGN}ئَ`),
+  respellAtWordStart(`بِاسْمِ${WORD_END}`, 'بِسْمِ'),
+  // عَمْرٌو، عَمْرٍو
+  respellAnywhere('عَمْر([ٌٍ])و', `عَمْر$1و${SILENT_SIGN}`),
 ];
 
 /** Respells one everyday word so that every sound it has is written. */

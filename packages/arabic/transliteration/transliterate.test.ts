@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { KEY, parse, type Style, transliterate, TransliterationError } from './transliterate.ts';
+import { TRANSLITERATION_KEY } from './key.ts';
+import type { TransliterationStyle } from './render.ts';
+import { parse, transliterate, TransliterationError } from './transliterate.ts';
 
 describe('the plain style', () => {
   test.each([
@@ -164,7 +166,7 @@ describe('text that cannot be read without guessing', () => {
   });
 
   test('a style that there is none of', () => {
-    expect(() => transliterate('رَبِّي', 'simple' as Style)).toThrow(
+    expect(() => transliterate('رَبِّي', 'simple' as TransliterationStyle)).toThrow(
       new RangeError('there is no style "simple"; there are precise and plain'),
     );
   });
@@ -240,6 +242,6 @@ describe('whatever the input', () => {
   });
 
   test('the plain style is made of plain letters', () => {
-    for (const row of KEY) expect(row.plain).toMatch(/^[a-z'-]+$/);
+    for (const row of TRANSLITERATION_KEY) expect(row.plain).toMatch(/^[a-z'-]+$/);
   });
 });

@@ -12,11 +12,9 @@ import { isWasla } from './wasla.ts';
 import { isPlaceholderOrBlessing, latinPunctuation, type Token, tokenize } from './tokens.ts';
 
 export { ERROR_CODES, type ErrorCode, TransliterationError } from './error.ts';
-export { TRANSLITERATION_KEY as KEY } from './key.ts';
-export type { TransliterationStyle as Style } from './render.ts';
 
 export interface TransliterationOptions {
-  /** No pauses: every case ending is kept. For comparison with other transliterations, not for readers. */
+  /** No pauses: every case ending is kept, as for a word that stands alone, or to compare with other transliterations. */
   connected?: boolean;
   /** The spelling of the text, where a short piece of a verse may not show it. Found out from the text otherwise. */
   orthography?: Orthography;

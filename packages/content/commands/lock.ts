@@ -10,9 +10,8 @@ import { compareLock, formatLock, lockKeyOf, lockedFields, parseLock, type LockC
 import { RULES } from '../rules/rules.ts';
 import { runRules } from '../rules/run-rules.ts';
 import { textsInCorpusScope } from '../corpus/corpus-scope.ts';
-import { attestTexts } from '../corpus/attest.ts';
-import { textsToAttestByToldIn } from '../corpus/told-in-numbers.ts';
-import { unexcusedAttestationDoubts } from '../corpus/unexcused-attestation-doubts.ts';
+import { attestedDoubts, attestInOnePass } from '../corpus/checks.ts';
+import { applyExceptions } from '../corpus/doubts.ts';
 import { findCorpusFolder } from '../corpus/corpus-tool.ts';
 import { committedFieldTexts } from '../lock/committed.ts';
 import { exportTexts } from '../compiler/exported-text.ts';
@@ -57,15 +56,14 @@ function corpusReasonsNotToLock(
   }
   const excused = new Set(context.exceptions.map(({ card }) => card));
   const texts = textsInCorpusScope(exportTexts(library)).filter(({ id }) => !only || only.has(id) || excused.has(id));
-  // In one pass, since reading the corpus takes the time.
-  const attested = attestTexts(corpus, [...texts, ...textsToAttestByToldIn(texts)]);
-  const attestations = attested.slice(0, texts.length);
+  const attestations = attestInOnePass(corpus, texts);
   console.log(`Held against the reference corpus: ${countOf(texts.length, 'text')}.`);
   // Where the corpus has another vowel, the editor decides: its passages have errors of their own.
-  for (const { id, vowels } of only ? attestations : []) {
+  for (const { id, vowels } of only ? attestations.texts : []) {
     if (vowels.length) console.log(`? ${id}: vowels differ, here / there: ${vowels.map((pair) => pair.join(' / ')).join('   ')}`);
   }
-  const { doubts, unused } = unexcusedAttestationDoubts(attestations, attested.slice(texts.length), context.exceptions);
+  const ids = new Set(texts.map(({ id }) => id));
+  const { doubts, unused } = applyExceptions(attestedDoubts(attestations), ids, context.exceptions, 'attested');
   return [
     ...doubts.map(({ card, message }) => `${card}: ${message}`),
     ...unused.map(

@@ -11,6 +11,7 @@ import { FIRST_LANGUAGE } from '../../../site.config.ts';
 import { InputError } from '../../command-line/input.ts';
 import { readOptions, UsageError } from '../../command-line/options.ts';
 import { isDraft, languagesOf } from '../compiler/languages.ts';
+import { PAGE_PATH_PATTERN } from '../compiler/schema.ts';
 import { type Ask, askCard, askMenuSection, askNewPage } from '../new-content/ask-content.ts';
 import { readControlFiles } from '../rules/control-files.ts';
 import {
@@ -25,7 +26,6 @@ import {
 } from '../new-content/new-content.ts';
 
 const USAGE = 'npm run content:new -- [category/page]';
-const PAGE_PATH_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*\/[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** The languages that have words for a card. */
 const languagesOfCard = (card: NewCard): readonly string[] => ('quran' in card ? [] : Object.keys(card.translations));

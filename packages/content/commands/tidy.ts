@@ -32,7 +32,7 @@ export function tidyPasted(pasted: string): TidyText {
 }
 
 /**
- * Writes the text of standard input in the house's orthography on standard output, and the report on standard error.
+ * Writes the text of standard input in the project's spelling on standard output, and the report on standard error.
  * @returns exit code: 1 where a word cannot be read, or where there is none
  */
 export async function main(): Promise<number> {

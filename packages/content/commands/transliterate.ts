@@ -1,5 +1,6 @@
 // npm run --silent transliterate -- [--style plain] [--connected] [--tidy] < lines of Arabic
-import { type Style, transliterate, TransliterationError } from '../../arabic/transliteration/transliterate.ts';
+import type { TransliterationStyle } from '../../arabic/transliteration/render.ts';
+import { transliterate, TransliterationError } from '../../arabic/transliteration/transliterate.ts';
 import { readInput } from '../../command-line/input.ts';
 import { readOptions, UsageError } from '../../command-line/options.ts';
 import { tidyArabic } from '../../arabic/tidy/tidy.ts';
@@ -7,7 +8,7 @@ import { tidyArabic } from '../../arabic/tidy/tidy.ts';
 const USAGE = 'npm run --silent transliterate -- [--style precise|plain] [--connected] [--tidy] < lines of vowelled Arabic';
 
 interface TransliterateOptions {
-  style: Style;
+  style: TransliterationStyle;
   connected: boolean;
   tidy: boolean;
 }

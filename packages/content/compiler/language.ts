@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { Grade } from '../../core/model.ts';
 import { isWeakVerdict } from '../../core/verdicts.ts';
+import type { ContentReader } from './content-reader.ts';
 import { nearestOf } from './nearest-name.ts';
 import { languageSchema, type LanguageSettings } from './language-settings.ts';
 import { SEARCH_WORDS_FILE, searchWordsSchema, type SearchWords } from './search-words.ts';
@@ -23,15 +24,6 @@ class UnknownGraderError extends Error {
   override name = 'UnknownGraderError';
 }
 
-/** Reads the files of one language and notes what is wrong with them. */
-interface LanguageReader {
-  /** `en` */
-  readonly tag: string;
-  /** Path from the project's root of a file in the language's folder. */
-  languagePath(path: string): string;
-  readLanguage<T>(path: string, schema: z.ZodType<T>, needed?: boolean): { file: SourceFile; value: T } | undefined;
-}
-
 /** A file of names by id, which notes the ids that the texts used. */
 class NamesByIdFile {
   readonly #path: string;
@@ -39,7 +31,7 @@ class NamesByIdFile {
   readonly #names: ReadonlyMap<string, string>;
   readonly #used = new Set<string>();
 
-  constructor(reader: LanguageReader, path: string) {
+  constructor(reader: ContentReader, path: string) {
     const read = reader.readLanguage(path, namesByIdSchema);
     this.#path = reader.languagePath(path);
     this.#file = read?.file;
@@ -74,7 +66,7 @@ export class Language {
   readonly #verdicts: z.infer<typeof verdictsSchema>;
   readonly #list: Intl.ListFormat;
 
-  constructor(reader: LanguageReader) {
+  constructor(reader: ContentReader) {
     this.tag = reader.tag;
     this.settings = reader.readLanguage('language.yaml', languageSchema, true)?.value;
     this.search = reader.readLanguage(SEARCH_WORDS_FILE, searchWordsSchema, true)?.value;

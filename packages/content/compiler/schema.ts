@@ -7,7 +7,11 @@ import { VERDICT_IDS } from '../../core/verdicts.ts';
 import { isIcon, suggestIcons } from './icons.ts';
 import { registerShapeChooser, languageKey } from './layers.ts';
 
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'write it in small letters, digits and single hyphens');
+const SLUG = '[a-z0-9]+(-[a-z0-9]+)*';
+export const SLUG_PATTERN = new RegExp(`^${SLUG}$`);
+/** `category/page` */
+export const PAGE_PATH_PATTERN = new RegExp(`^${SLUG}/${SLUG}$`);
+const slug = z.string().regex(SLUG_PATTERN, 'write it in small letters, digits and single hyphens');
 const line = z.string().trim().min(1, 'must not be empty');
 const icon = line.refine(isIcon, {
   error: ({ input }) =>

@@ -40,8 +40,8 @@ test('patterns and lists are written as the search reads them', () => {
   expect(lineOf(module, 'SPELLINGS')).toContain('= [[/ou/g, "u"], [/ch/g, "sh"]];');
   expect(lineOf(module, 'VERSE')).toContain('"coran|verset"');
   expect(lineOf(module, 'WORKS')).toContain('"sahih|sounan"');
-  expect(lineOf(module, 'ARTICLES')).toContain('"al|ach"');
-  expect(lineOf(module, 'SAME')).toContain('"mosquee masjid"');
+  expect(lineOf(module, 'ARABIC_ARTICLES')).toContain('"al|ach"');
+  expect(lineOf(module, 'SYNONYM_LINES')).toContain('"mosquee masjid"');
 });
 
 test('words that the search would never compare are refused, with what to write', () => {

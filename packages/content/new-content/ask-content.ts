@@ -11,7 +11,7 @@ import { Compilation } from '../compiler/compilation.ts';
 import { isIcon, suggestIcons } from '../compiler/icons.ts';
 import { nearestOf } from '../compiler/nearest-name.ts';
 import { verseCount } from '../compiler/quran.ts';
-import { collectionsSchema } from '../compiler/schema.ts';
+import { collectionsSchema, SLUG_PATTERN } from '../compiler/schema.ts';
 import { isAllowed } from '../rules/characters.ts';
 import type { NewCard, PageTranslation } from './new-content.ts';
 
@@ -35,7 +35,7 @@ const checkByPattern =
     pattern.test(answer) ? undefined : advice;
 
 const checkSlug: AnswerCheck = checkByPattern(
-  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  SLUG_PATTERN,
   'Write small letters, digits and single hyphens, for example "praise-on-waking".',
 );
 

@@ -60,8 +60,8 @@ function lemmaFinder(roots: Library['roots']): (form: string) => string | undefi
     byBare.set(bare, (byBare.get(bare) ?? new Set()).add(lemma));
   }
   return (form) => {
-    const alike = byBare.get(bareWords(form).join(''));
-    const found = byForm.get(form) ?? (alike?.size === 1 ? [...alike][0] : undefined);
+    const sameWriting = byBare.get(bareWords(form).join(''));
+    const found = byForm.get(form) ?? (sameWriting?.size === 1 ? [...sameWriting][0] : undefined);
     return found && found.root !== null ? found.lemma : undefined;
   };
 }
@@ -70,19 +70,20 @@ function lemmaFinder(roots: Library['roots']): (form: string) => string | undefi
 export type NextWordDependentLemmas = readonly { lemma: string; before: readonly string[] }[];
 
 /** Marks each word whose meaning depends on the word after it (`governed` in `glossary.yaml`). */
-const markContextDependentWords = (words: readonly PhraseTextWord[], governed: NextWordDependentLemmas): PhraseTextWord[] =>
+const markContextDependentWords = (words: readonly PhraseTextWord[], nextWordDependentLemmas: NextWordDependentLemmas): PhraseTextWord[] =>
   words.map((word, index) => {
     const next = words[index + 1]?.bare ?? '';
-    const entry = governed.find(({ lemma, before }) => lemma === word.lemma && before.includes(next));
+    const entry = nextWordDependentLemmas.find(({ lemma, before }) => lemma === word.lemma && before.includes(next));
     return entry ? { ...word, before: next } : word;
   });
 
 /** Every text with a translation of its own, each verse that is shown whole, and the phrases of the counter. */
-export function textsToComparePhrases(library: Library, governed: NextWordDependentLemmas = []): PhraseText[] {
+export function textsToComparePhrases(library: Library, nextWordDependentLemmas: NextWordDependentLemmas = []): PhraseText[] {
   const lemmaOf = lemmaFinder(library.roots);
   const general = new Map(library.wordsFiles.flatMap(({ forms }) => [...forms]));
   const glossed = new Map(library.glossed.map((text) => [text.id, text]));
-  const wordsOf = (id: string, arabic: string): PhraseTextWord[] => markContextDependentWords(readWords(id, arabic), governed);
+  const wordsOf = (id: string, arabic: string): PhraseTextWord[] =>
+    markContextDependentWords(readWords(id, arabic), nextWordDependentLemmas);
   const readWords = (id: string, arabic: string): PhraseTextWord[] =>
     withoutBlessing(
       arabic

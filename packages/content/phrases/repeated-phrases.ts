@@ -28,7 +28,7 @@ const FULL_DISTANCE_SPAN_COST = 11;
 /** A phrase in one text. */
 interface PhraseOccurrence {
   text: PhraseText;
-  said: readonly WordWithSenses[];
+  translationWords: readonly WordWithSenses[];
   /** Index of its first word in the text. */
   from: number;
 }
@@ -41,9 +41,9 @@ export interface OddRendering {
   /** The word of the phrase that is rendered otherwise. */
   word: string;
   /** The words of the translation that render the phrase. */
-  said: string;
+  rendering: string;
   /** How the other text renders it. */
-  elsewhere: { id: string; said: string; word: string };
+  elsewhere: { id: string; rendering: string; word: string };
 }
 
 /** The words of a translation that render a phrase: from the first up to the last. */
@@ -52,26 +52,26 @@ interface RenderingSpan {
   to: number;
 }
 
-const hasSense = (said: WordWithSenses | undefined, senses: ReadonlySet<string>): boolean =>
-  said !== undefined && [...said.senses].some((sense) => senses.has(sense));
+const hasSense = (word: WordWithSenses | undefined, senses: ReadonlySet<string>): boolean =>
+  word !== undefined && [...word.senses].some((sense) => senses.has(sense));
 
 /** The shortest span that renders most of the phrase, the nearest to the place that the phrase has in its text. */
-function renderingSpanOf({ text, said, from }: PhraseOccurrence, senses: ComparableStems): RenderingSpan {
+function renderingSpanOf({ text, translationWords, from }: PhraseOccurrence, senses: ComparableStems): RenderingSpan {
   const wanted = text.words
     .slice(from, from + WORDS_PER_PHRASE)
     .flatMap((word) => (word.lemma === undefined ? [] : [{ own: senses.ofWord(word), any: senses.ofLemma(word.lemma) }]));
-  const expected = ((from + WORDS_PER_PHRASE / 2) / text.words.length) * said.length;
+  const expected = ((from + WORDS_PER_PHRASE / 2) / text.words.length) * translationWords.length;
   let best: RenderingSpan & { score: number } = { from: 0, to: 0, score: -Infinity };
-  for (let start = 0; start < said.length; start++) {
+  for (let start = 0; start < translationWords.length; start++) {
     const found = new Map<number, number>();
-    for (let end = start; end < Math.min(said.length, start + MAX_RENDERING_SPAN_WORDS); end++) {
+    for (let end = start; end < Math.min(translationWords.length, start + MAX_RENDERING_SPAN_WORDS); end++) {
       for (const [index, { own, any }] of wanted.entries())
-        if (hasSense(said[end], any))
+        if (hasSense(translationWords[end], any))
           found.set(
             index,
-            Math.max(found.get(index) ?? 0, hasSense(said[end], own) ? RENDERED_EXACT_SENSE_SCORE : RENDERED_OTHER_SENSE_SCORE),
+            Math.max(found.get(index) ?? 0, hasSense(translationWords[end], own) ? RENDERED_EXACT_SENSE_SCORE : RENDERED_OTHER_SENSE_SCORE),
           );
-      const away = Math.abs((start + end) / 2 - expected) / said.length;
+      const away = Math.abs((start + end) / 2 - expected) / translationWords.length;
       const rendered = [...found.values()].reduce((sum, one) => sum + one, 0);
       const score = rendered - SPAN_COST_PER_WORD * (end - start + 1) - FULL_DISTANCE_SPAN_COST * away;
       if (score > best.score) best = { from: start, to: end, score };
@@ -96,7 +96,10 @@ function wordRenderingNearSpan(
   knownSenses: ReadonlySet<string>,
   own: ReadonlySet<string>,
 ): OccurrenceWordRendering {
-  const near = occurrence.said.slice(Math.max(0, span.from - SEARCHED_WORDS_AROUND_SPAN), span.to + 1 + SEARCHED_WORDS_AROUND_SPAN);
+  const near = occurrence.translationWords.slice(
+    Math.max(0, span.from - SEARCHED_WORDS_AROUND_SPAN),
+    span.to + 1 + SEARCHED_WORDS_AROUND_SPAN,
+  );
   return {
     occurrence,
     span,
@@ -118,20 +121,20 @@ function mostCommonSense(renderings: readonly OccurrenceWordRendering[]): string
 }
 
 /** Whether a translation has a sense as often as the text has the word, wherever it stands. */
-function rendersSenseOftenEnough({ text, said }: PhraseOccurrence, lemma: string, sense: string): boolean {
+function rendersSenseOftenEnough({ text, translationWords }: PhraseOccurrence, lemma: string, sense: string): boolean {
   const asked = text.words.filter((word) => word.lemma === lemma).length;
-  return said.filter(({ senses }) => senses.has(sense)).length >= asked;
+  return translationWords.filter(({ senses }) => senses.has(sense)).length >= asked;
 }
 
-const spanTextWithNeighbours = ({ occurrence: { said }, span }: OccurrenceWordRendering): string =>
-  said
+const spanTextWithNeighbours = ({ occurrence: { translationWords }, span }: OccurrenceWordRendering): string =>
+  translationWords
     .slice(Math.max(0, span.from - 1), span.to + 2)
     .map(({ word }) => word)
     .join(' ');
 
 /** The word of the translation that has a sense, nearest to the span. */
-const nearestWordWithSense = ({ occurrence: { said }, span }: OccurrenceWordRendering, sense: string): string =>
-  said
+const nearestWordWithSense = ({ occurrence: { translationWords }, span }: OccurrenceWordRendering, sense: string): string =>
+  translationWords
     .map((one, index) => ({ one, away: Math.max(span.from - index, index - span.to, 0) }))
     .filter(({ one }) => one.senses.has(sense))
     .toSorted((a, b) => a.away - b.away)[0]?.one.word ?? '';
@@ -146,12 +149,12 @@ const phraseKey = (words: readonly PhraseTextWord[], from: number): string =>
 function repeatedPhrases(texts: readonly PhraseText[], senses: ComparableStems): PhraseOccurrence[][] {
   const byPhrase = new Map<string, PhraseOccurrence[]>();
   for (const text of texts) {
-    const said = senses.read(text.translation);
+    const translationWords = senses.read(text.translation);
     for (let from = 0; from + WORDS_PER_PHRASE <= text.words.length; from++) {
       const key = phraseKey(text.words, from);
       const known = byPhrase.get(key);
-      if (known) known.push({ text, said, from });
-      else byPhrase.set(key, [{ text, said, from }]);
+      if (known) known.push({ text, translationWords, from });
+      else byPhrase.set(key, [{ text, translationWords, from }]);
     }
   }
   return [...byPhrase.values()].filter((places) => new Set(places.map(({ text }) => text)).size > 1);
@@ -207,8 +210,8 @@ export function* oddRenderings(texts: readonly PhraseText[], senses: ComparableS
         text,
         phrase: phraseAsWritten(one.occurrence),
         word: text.words[from + at]?.form ?? '',
-        said: spanTextWithNeighbours(one),
-        elsewhere: { id: model.occurrence.text.id, said: spanTextWithNeighbours(model), word: nearestWordWithSense(model, common) },
+        rendering: spanTextWithNeighbours(one),
+        elsewhere: { id: model.occurrence.text.id, rendering: spanTextWithNeighbours(model), word: nearestWordWithSense(model, common) },
       };
     }
   }
@@ -228,7 +231,7 @@ export function commonRenderingWordsByTextId(
     if (new Set(alike.map(({ occurrence }) => occurrence.text)).size <= MIN_OTHER_TEXTS_SHARING_RENDERING) continue;
     for (const one of alike) {
       // A text with two words of this sense is left out: when one of them is changed, the other still renders the phrase.
-      const words = one.occurrence.said.filter(({ senses: own }) => [...own].some((sense) => known.has(sense)));
+      const words = one.occurrence.translationWords.filter(({ senses: own }) => [...own].some((sense) => known.has(sense)));
       if (new Set(words.map(({ word }) => word)).size !== 1) continue;
       const { id } = one.occurrence.text;
       found.set(id, (found.get(id) ?? new Set()).add(nearestWordWithSense(one, common)));

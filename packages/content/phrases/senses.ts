@@ -67,7 +67,7 @@ export function senseLookupOf(library: Library, synonyms: readonly string[]): Co
   for (const [form, meaning] of meanings)
     if (lemmas.get(form)?.root === null)
       for (const word of wordsWithoutAccents(meaning)) particles.set(word, (particles.get(word) ?? new Set()).add(form));
-  const joins = new Set([
+  const functionWords = new Set([
     ...(library.language.search?.empty ?? []),
     ...[...particles].filter(([, forms]) => forms.size >= MIN_PARTICLE_GLOSSES_FOR_FUNCTION_WORD).map(([word]) => word),
   ]);
@@ -79,19 +79,19 @@ export function senseLookupOf(library: Library, synonyms: readonly string[]): Co
   const read = (text: string): WordWithSenses[] =>
     wordsWithoutAccents(text).map((word) => ({
       word,
-      senses: new Set(joins.has(word) ? [] : [stem(word), ...(groups.get(word) ?? [])]),
+      senses: new Set(functionWords.has(word) ? [] : [stem(word), ...(groups.get(word) ?? [])]),
     }));
   const byLemma = new Map<string, Set<string>>();
-  const joining = new Set<string>();
+  const functionLemmas = new Set<string>();
   for (const [form, meaning] of meanings) {
     const known = lemmas.get(form);
     if (!known || known.root === null) continue;
     const senses = byLemma.get(known.lemma) ?? new Set<string>();
-    const found = read(meaning).flatMap((said) => [...said.senses]);
-    if (found.length === 0) joining.add(known.lemma);
+    const found = read(meaning).flatMap(({ senses: own }) => [...own]);
+    if (found.length === 0) functionLemmas.add(known.lemma);
     for (const sense of found) senses.add(sense);
     byLemma.set(known.lemma, senses);
   }
-  const ofWord: ComparableStems['ofWord'] = (word) => new Set(read(word?.meaning ?? '').flatMap((said) => [...said.senses]));
-  return { read, ofWord, ofLemma: (lemma) => (joining.has(lemma) ? undefined : byLemma.get(lemma)) ?? new Set() };
+  const ofWord: ComparableStems['ofWord'] = (word) => new Set(read(word?.meaning ?? '').flatMap(({ senses }) => [...senses]));
+  return { read, ofWord, ofLemma: (lemma) => (functionLemmas.has(lemma) ? undefined : byLemma.get(lemma)) ?? new Set() };
 }

@@ -6,8 +6,8 @@ import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
 /** Entries of `governed` without effect: no text has the word there, or no text has it elsewhere. */
-function* unusedContextDependentWords(texts: readonly PhraseText[], governed: NextWordDependentLemmas): Iterable<Finding> {
-  for (const { lemma, before } of governed) {
+function* unusedContextDependentWords(texts: readonly PhraseText[], nextWordDependentLemmas: NextWordDependentLemmas): Iterable<Finding> {
+  for (const { lemma, before } of nextWordDependentLemmas) {
     const found = texts.flatMap(({ words }) => words.filter((word) => word.lemma === lemma));
     const [first = ''] = before;
     const fault = !found.some((word) => word.before !== undefined)
@@ -39,8 +39,8 @@ export const consistentPhrasesRule: Rule = {
       const message = `${text.id}: in ${phrase} the word ${word.form} means "${word.meaning}", and "${elsewhere.meaning}" in ${elsewhere.id}`;
       yield findingAt(word.here.file, word.here.path, message, { card: text.id, field: bareWords(phrase).join(' ') });
     }
-    for (const { text, phrase, word, said, elsewhere } of oddRenderings(texts, senses)) {
-      const message = `${text.id}: in ${phrase} the word ${word} is not "${elsewhere.word}" as in ${elsewhere.id}: "${said}" here, "${elsewhere.said}" there`;
+    for (const { text, phrase, word, rendering, elsewhere } of oddRenderings(texts, senses)) {
+      const message = `${text.id}: in ${phrase} the word ${word} is not "${elsewhere.word}" as in ${elsewhere.id}: "${rendering}" here, "${elsewhere.rendering}" there`;
       yield findingAt(text.file, text.path, message, { card: text.id, field: bareWords(phrase).join(' ') });
     }
   },

@@ -6,7 +6,7 @@ import { findingInValue } from './written-values.ts';
 type TypographyMarks = LanguageSettings['typography'];
 
 /** Every quotation mark that a language may have, straight ones too. */
-const QUOTATION_MARK = /["“”„‟«»‹›‘‛‚「」『』]/u;
+const QUOTATION_MARKS = /["“”„‟«»‹›‘‛‚「」『』]/gu;
 /** A quotation between single marks: it opens after a blank or bracket, and closes after a letter or a stop. */
 const SINGLE_QUOTATION = /(?<![^\s([])'(?=\p{L})[^']*[\p{L}.,;!?]'(?!\p{L})/u;
 
@@ -36,8 +36,8 @@ export const quotationsRule: Rule = {
     const allowed = allowedInterfaceMarks(marks);
     for (const { entry, own, reference } of valuesWithReference(context)) {
       const written = isInterface(entry.file.path);
-      const wrong = [...own].findIndex((char) => QUOTATION_MARK.test(char) && (written ? !allowed.has(char) : char !== '"'));
-      if (wrong >= 0) yield findingInValue(entry, `${[...own][wrong]} is no quotation mark of this language`, wrong);
+      const wrong = [...own.matchAll(QUOTATION_MARKS)].find(([mark]) => (written ? !allowed.has(mark) : mark !== '"'));
+      if (wrong) yield findingInValue(entry, `${wrong[0]} is no quotation mark of this language`, wrong.index);
       else if (!written && indexOfOuterSingleQuotation(own) >= 0)
         yield findingInValue(entry, 'a quotation stands between single marks', indexOfOuterSingleQuotation(own));
       else {

@@ -2,14 +2,13 @@
  * The files about the content: exceptions, glossary, retired ids, sources of the texts, specified counts, the numbers
  * of Hisn al-Muslim. An unknown key in them is an error.
  */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
-import { TextAndLanguageFile } from '../compiler/joined-file.ts';
+import { ContentReader } from '../compiler/content-reader.ts';
 import { languageKey } from '../compiler/layers.ts';
 import { arabicWordPattern, withReadablePattern, wordBeginningPattern, wrongSpellingPattern } from '../compiler/patterns.ts';
 import type { Problem } from '../compiler/problem.ts';
-import { type PositionedSource, SourceFile } from '../compiler/source-file.ts';
+import { PAGE_PATH_PATTERN } from '../compiler/schema.ts';
+import type { PositionedSource, SourceFile } from '../compiler/source-file.ts';
 import { type SpecifiedContentCounts, specifiedContentCountsSchema } from './specified-counts.ts';
 
 const line = z.string().trim().min(1, 'must not be empty');
@@ -69,7 +68,7 @@ const listWithoutRepeats = (entry: z.ZodType<string>): z.ZodType<string[]> =>
 const textId = z
   .string()
   .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?#[a-z0-9-]+(\.[a-z0-9-]+)?$/, 'write an id as the lock has it, such as category/page#card or names#7');
-const pageAddress = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+$/, 'write category/slug');
+const pageAddress = z.string().regex(PAGE_PATH_PATTERN, 'write category/slug');
 const retiredSchema = z.strictObject({ cards: listWithoutRepeats(textId), pages: listWithoutRepeats(pageAddress) });
 export const hisnSchema = z.strictObject({
   numbers: z.array(
@@ -121,39 +120,16 @@ export interface ControlFiles {
  * @param tag of the language whose own files are read too
  */
 export function readControlFiles(root: string, tag: string): ControlFiles {
-  const problems: Problem[] = [];
-  const files: SourceFile[] = [];
-  const open = (name: string): SourceFile | undefined => {
-    const absolute = join(root, 'content', name);
-    if (!existsSync(absolute)) return undefined;
-    const file = SourceFile.read(`content/${name}`, absolute);
-    files.push(file);
-    return file;
-  };
-  const parsed = <T, F extends SourceFile | TextAndLanguageFile>(file: F, schema: z.ZodType<T>): { file: F; value: T } | undefined => {
-    const value = file.parse(schema);
-    problems.push(...file.problems);
-    return value === undefined ? undefined : { file, value };
-  };
-  const read = <T>(name: string, schema: z.ZodType<T>): { file: SourceFile; value: T } | undefined => {
-    const file = open(name);
-    return file && parsed(file, schema);
-  };
-  const own = (name: string): string => `languages/${tag}/${name}`;
-  /** Reads a file joined with the language's file at the same path. */
-  const readJoined = <T>(name: string, schema: z.ZodType<T>): { file: TextAndLanguageFile; value: T } | undefined => {
-    const text = open(name);
-    return text && parsed(new TextAndLanguageFile(text, open(own(name)), `content/${own(name)}`), schema);
-  };
-  const exceptions = ['exceptions.yaml', own('exceptions.yaml')].flatMap((name) => {
-    const found = read(name, exceptionsSchema);
-    return (found?.value ?? []).map((one, index) => ({ ...one, file: found?.file as SourceFile, index }));
-  });
-  const glossary = read('glossary.yaml', glossarySchema);
-  const retired = read('retired.yaml', retiredSchema);
-  const languageGlossary = read(own('glossary.yaml'), languageGlossarySchema);
-  const sources = readJoined('sources.yaml', textSourcesSchema);
-  const hisn = readJoined('hisn-al-muslim.yaml', hisnSchema);
+  const reader = new ContentReader(root, tag);
+  const exceptions = [
+    reader.readOwn('exceptions.yaml', exceptionsSchema),
+    reader.readLanguage('exceptions.yaml', exceptionsSchema),
+  ].flatMap((found) => (found ? found.value.map((one, index) => ({ ...one, file: found.file, index })) : []));
+  const glossary = reader.readOwn('glossary.yaml', glossarySchema);
+  const retired = reader.readOwn('retired.yaml', retiredSchema);
+  const languageGlossary = reader.readLanguage('glossary.yaml', languageGlossarySchema);
+  const sources = reader.has('sources.yaml') ? reader.readShared('sources.yaml', textSourcesSchema) : undefined;
+  const hisn = reader.has('hisn-al-muslim.yaml') ? reader.readShared('hisn-al-muslim.yaml', hisnSchema) : undefined;
   return {
     exceptions,
     glossary: glossary?.value ?? { arabic: [], graders: [], governed: [] },
@@ -163,8 +139,8 @@ export function readControlFiles(root: string, tag: string): ControlFiles {
     sourcesFile: sources?.file,
     hisn: hisn?.value.numbers ?? [],
     hisnFile: hisn?.file,
-    specified: read('specified-counts.yaml', specifiedContentCountsSchema)?.value,
-    problems,
-    files,
+    specified: reader.readOwn('specified-counts.yaml', specifiedContentCountsSchema)?.value,
+    problems: reader.problems,
+    files: reader.files,
   };
 }

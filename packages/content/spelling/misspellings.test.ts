@@ -26,7 +26,7 @@ describe('the spelling of a language', () => {
 
   it('names every unknown word at its place, and own words that no text has', async () => {
     const files = withFrench({ english: 'note: It is said at night.', french: "note: On le dit la nuitt, d'Allahh." });
-    expect(await found(files, `${WORDS}Oumar\n`)).toEqual([
+    expect(await found(files, `${WORDS}  Oumar\r\n`)).toEqual([
       `${PAGE}:5 note of prayer/ablution#praise: "nuitt" is no word of the dictionary`,
       `${PAGE}:5 note of prayer/ablution#praise: "d'Allahh" is no word of the dictionary`,
       'content/languages/fr/spelling.txt:13 no text has "Oumar"',

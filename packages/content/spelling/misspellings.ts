@@ -20,11 +20,12 @@ const valuesToCheck = ({ written, interface: messages }: RuleContext): WrittenVa
 
 const spellingListPath = (tag: string): string => `content/languages/${tag}/spelling.txt`;
 
-/** The words that a language adds to its dictionary, one a line; lines that begin with "#" are comments. */
-function readOwnWords(root: string, tag: string): string[] {
+/** The words that a language adds to its dictionary, one a line, each with its line; lines that begin with "#" are comments. */
+function readOwnWords(root: string, tag: string): ReadonlyMap<string, number> {
   const path = join(root, spellingListPath(tag));
   const lines = existsSync(path) ? readFileSync(path, 'utf8').split('\n') : [];
-  return lines.map((line) => line.trim()).filter((line) => line !== '' && !line.startsWith('#'));
+  const numbered = lines.map((line, index): [string, number] => [line.trim(), index + 1]);
+  return new Map(numbered.filter(([word]) => word !== '' && !word.startsWith('#')));
 }
 
 /**
@@ -35,8 +36,7 @@ function readOwnWords(root: string, tag: string): string[] {
  */
 export async function misspellings(context: RuleContext, { tag, settings }: Pick<Language, 'tag' | 'settings'>): Promise<Problem[]> {
   if (!settings?.spelling) return [];
-  const list = readOwnWords(context.root, tag);
-  const own = new Set(list);
+  const own = readOwnWords(context.root, tag);
   const used = new Set<string>();
   const noted = { has: (word: string): boolean => own.has(word) && Boolean(used.add(word)) };
   const dictionary = await openDictionary(settings.spelling.dictionary, `content/languages/${tag}/language.yaml`);
@@ -54,20 +54,7 @@ export async function misspellings(context: RuleContext, { tag, settings }: Pick
     }
   }
   const hint = 'Take it out of the list.';
-  for (const word of own)
-    if (!used.has(word))
-      problems.push({
-        file: spellingListPath(tag),
-        line: lineOfOwnWord(context.root, tag, word),
-        code: 'spelling',
-        message: `no text has "${word}"`,
-        hint,
-      });
+  for (const [word, line] of own)
+    if (!used.has(word)) problems.push({ file: spellingListPath(tag), line, code: 'spelling', message: `no text has "${word}"`, hint });
   return problems;
 }
-
-/** Line of an added word in its list. */
-const lineOfOwnWord = (root: string, tag: string, word: string): number =>
-  readFileSync(join(root, spellingListPath(tag)), 'utf8')
-    .split('\n')
-    .indexOf(word) + 1;

@@ -26,14 +26,14 @@ export function makeIsKnownWord(
   own: Pick<ReadonlySet<string>, 'has'>,
   { elided = [], endings = [] }: WordAffixes,
 ): IsKnownWord {
-  const leaning = new Set(elided);
+  const enclitics = new Set(elided);
   const isWhole = (word: string): boolean => own.has(word) || own.has(word.charAt(0).toLowerCase() + word.slice(1)) || knows(word);
   const isWithEnding = (word: string): boolean =>
     endings.some((ending) => word.length > ending.length + 1 && word.endsWith(ending) && isWhole(word.slice(0, -ending.length)));
   const isKnown = (word: string): boolean => {
     if (isWhole(word) || isWithEnding(word)) return true;
     const apostrophe = word.indexOf("'");
-    if (apostrophe > 0 && leaning.has(word.slice(0, apostrophe).toLowerCase())) return isKnown(word.slice(apostrophe + 1));
+    if (apostrophe > 0 && enclitics.has(word.slice(0, apostrophe).toLowerCase())) return isKnown(word.slice(apostrophe + 1));
     const parts = word.split('-');
     return parts.length > 1 && parts.every((part) => endings.includes(part.toLowerCase()) || isKnown(part));
   };

@@ -5,9 +5,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { testLibrary } from '../../content/test/test-library.ts';
 import { type MeasuringFace, openMeasuringFace, textWidthInEm } from '../../typesetting/text-width.ts';
 import { pictureContentOfCard } from './card-words.ts';
-import { FRAMES, layOutCard, SIDE_MARGIN, fitSuggestions } from './layout.ts';
+import { layOutCard, fitSuggestions } from './layout.ts';
 import type { TextRun } from './paragraph.ts';
-import { isArabicRole, type MeasureTextInEm, TEXT_SIZING_BY_ROLE, DRAWN_NAME_SLOT, type TextRole } from './text-roles.ts';
+import { isRightToLeft, type MeasureTextInEm, TEXT_SIZING_BY_ROLE, DRAWN_NAME_SLOT, type TextRole } from './text-roles.ts';
 import { NAME_PLACEHOLDER } from '../name-placeholder.ts';
 import { type PictureChoice, type PictureContent, SHAPES } from './words.ts';
 
@@ -75,6 +75,9 @@ const LAYERS = [
 ];
 const CHOICES: readonly PictureChoice[] = SHAPES.flatMap((shape) => LAYERS.map((layers) => ({ shape, ...layers })));
 const PRODUCT = 'Misbaha';
+/** Between these heights text may stand, in pixels; apps that show a story cover its head and foot. */
+const FREE_HEIGHT = { portrait: { top: 112, bottom: 1246 }, story: { top: 236, bottom: 1674 }, square: { top: 98, bottom: 986 } };
+const MARGIN = 112;
 
 let measure: MeasureTextInEm;
 /** A card on a page that shows it. */
@@ -104,16 +107,17 @@ const oneSpaced = (text: string): string => text.replaceAll(/[ \n]+/g, ' ');
 function faultsOf({ words }: Placed, choice: PictureChoice): string[] | undefined {
   const layout = layOutCard(words, choice, PRODUCT, measure);
   if (!layout) return undefined;
-  const { top, bottom, width } = FRAMES[choice.shape];
+  const { top, bottom } = FREE_HEIGHT[choice.shape];
+  const { width } = layout;
   const faults: string[] = [];
   const said = new Map<TextRole, string[]>();
   let above = top;
   for (const { baseline, runs } of layout.lines) {
     const role = runs.map((run) => run.role).find((one) => one !== 'slot') ?? words.script;
-    const line = textOf(runs, isArabicRole(role));
+    const line = textOf(runs, isRightToLeft(role));
     const { lineHeight, smallest } = TEXT_SIZING_BY_ROLE[role as keyof typeof TEXT_SIZING_BY_ROLE];
     const size = Math.max(...runs.map((run) => (run.role === 'slot' ? run.size / DRAWN_NAME_SLOT.scale : run.size)));
-    if (runs.some(({ left }) => left < SIDE_MARGIN - 1) || runs.some((run) => run.left + run.width > width - SIDE_MARGIN + 1))
+    if (runs.some(({ left }) => left < MARGIN - 1) || runs.some((run) => run.left + run.width > width - MARGIN + 1))
       faults.push(`too wide: ${line}`);
     if (baseline - 0.4 * lineHeight * size < above || baseline > bottom) faults.push(`in another's place: ${line}`);
     if (size < smallest) faults.push(`too small: ${line}`);

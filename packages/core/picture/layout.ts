@@ -15,14 +15,14 @@ interface PictureFrame {
   bottom: number;
 }
 
-export const FRAMES: Readonly<Record<Shape, PictureFrame>> = {
+const FRAMES: Readonly<Record<Shape, PictureFrame>> = {
   portrait: { width: 1080, height: 1350, top: 112, bottom: 1246 },
   story: { width: 1080, height: 1920, top: 236, bottom: 1674 },
   square: { width: 1080, height: 1080, top: 98, bottom: 986 },
 };
 
 /** Margin at the left and at the right of the text, in pixels. */
-export const SIDE_MARGIN = 112;
+const SIDE_MARGIN = 112;
 
 /** Height of the row of beads, in pixels. */
 const BEADS_HEIGHT = 10;

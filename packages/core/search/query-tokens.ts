@@ -1,5 +1,5 @@
 /** Splits a query or a need into tokens: words in the forms by which they are compared. */
-import { AROUND, stem, WEAK } from '../messages/search-language.ts';
+import { QUERY_FRAME_WORDS, stem, LOW_WEIGHT_WORDS } from '../messages/search-language.ts';
 import { foldArabic, foldLatin, hasArabicLetters } from './fold.ts';
 import { isOwnArabicScript } from './own-script.ts';
 import { soundOf } from './sound.ts';
@@ -41,12 +41,12 @@ export function comparisonForms(folded: string): string[] {
 function tokensOfWord(word: string): QueryToken[] {
   if (hasArabicLetters(word)) {
     const [folded = ''] = foldArabic(word);
-    return folded ? [{ folded, arabic: true, weak: WEAK.has(folded), forms: comparisonForms(folded) }] : [];
+    return folded ? [{ folded, arabic: true, weak: LOW_WEIGHT_WORDS.has(folded), forms: comparisonForms(folded) }] : [];
   }
   return foldLatin(word)
     .split('-')
     .filter(Boolean)
-    .map((folded) => ({ folded, arabic: false, weak: WEAK.has(folded), forms: comparisonForms(folded) }));
+    .map((folded) => ({ folded, arabic: false, weak: LOW_WEIGHT_WORDS.has(folded), forms: comparisonForms(folded) }));
 }
 
 // Words come again and again, in the needs and from one key press to the next.
@@ -58,7 +58,7 @@ function cachedTokens(word: string): readonly QueryToken[] {
   return made;
 }
 
-const isStopWord = ({ folded, arabic }: QueryToken): boolean => AROUND.has(folded) || (arabic && ARABIC_STOP_WORDS.has(folded));
+const isStopWord = ({ folded, arabic }: QueryToken): boolean => QUERY_FRAME_WORDS.has(folded) || (arabic && ARABIC_STOP_WORDS.has(folded));
 
 /** The tokens of a text, stop words included. */
 export const tokensOf = (text: string): QueryToken[] => wordsOf(text).flatMap(({ text: word }) => cachedTokens(word));

@@ -1,8 +1,8 @@
 /** Synonyms for the search, from `search.yaml` of the language. */
-import { SAME as LINES } from '../messages/search-language.ts';
+import { SYNONYM_LINES } from '../messages/search-language.ts';
 
 const SYNONYMS = new Map<string, Set<string>>();
-for (const line of LINES.split('\n')) {
+for (const line of SYNONYM_LINES.split('\n')) {
   const words = line.split(' ');
   for (const word of words) {
     const known = SYNONYMS.get(word) ?? new Set();

@@ -1,5 +1,5 @@
 /** The search terms of each layer of a text. The index and the highlighting use the same functions, so they cannot disagree. */
-import { EMPTY } from '../messages/search-language.ts';
+import { STOP_WORDS } from '../messages/search-language.ts';
 import { foldArabic, foldLatin, hasArabicLetters } from './fold.ts';
 import { isOwnArabicScript } from './own-script.ts';
 import { soundOf } from './sound.ts';
@@ -41,7 +41,7 @@ const RUNNING_TEXT_LAYERS: ReadonlySet<SearchLayer> = new Set<SearchLayer>(['tra
 function arabicScriptTerms(word: string, layer: SearchLayer): readonly string[] {
   if (layer === 'latin' || (layer !== 'arabic' && !isOwnArabicScript(word))) return [];
   const forms = foldArabic(word);
-  return RUNNING_TEXT_LAYERS.has(layer) && EMPTY.has(forms[0] ?? '') ? [] : forms;
+  return RUNNING_TEXT_LAYERS.has(layer) && STOP_WORDS.has(forms[0] ?? '') ? [] : forms;
 }
 
 const termCache = new Map<SearchLayer, Map<string, readonly string[]>>(SEARCH_LAYERS.map((layer) => [layer, new Map()]));
@@ -51,7 +51,7 @@ function computeTerms(word: string, next: string, layer: SearchLayer): readonly 
   if (layer === 'arabic') return [];
   const folded = foldLatin(word);
   if (layer === 'latin') return soundTerms(folded, next);
-  if (RUNNING_TEXT_LAYERS.has(layer) && EMPTY.has(folded)) return [];
+  if (RUNNING_TEXT_LAYERS.has(layer) && STOP_WORDS.has(folded)) return [];
   return TRANSLITERATED_LAYERS.includes(layer) ? [...new Set([...unhyphenatedTerms(folded), soundOf(folded)])] : unhyphenatedTerms(folded);
 }
 

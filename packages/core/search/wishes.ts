@@ -21,8 +21,6 @@ export interface PackedWishTerms {
   wishCounts: string;
 }
 
-export const NO_WISHES: PackedWishTerms = { terms: '', shared: '', pageCounts: '', pages: '', wishCounts: '' };
-
 /** Number of wishes that have a term, or a part of one, by index of the page. */
 type WishCountByPage = ReadonlyMap<number, number>;
 

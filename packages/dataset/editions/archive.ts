@@ -13,7 +13,7 @@ import { type Edition, sha256 } from './edition.ts';
 const MANIFEST_FILE = 'manifest.json';
 const NO_COMPRESSION = 0;
 /** The earliest time a ZIP can hold. ZIP stores local time without a zone, so this is local time too. */
-const ZIP_TIMESTAMP = new Date(1980, 0, 1);
+export const ZIP_TIMESTAMP = new Date(1980, 0, 1);
 const BROTLI_WINDOW_BITS = 24;
 const RESTORE_HINT = 'Take it back from the last commit.';
 

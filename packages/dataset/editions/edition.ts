@@ -56,6 +56,7 @@ export const textsAsJsonLines = (texts: ReadonlyMap<string, EditionText>): strin
     .map(([place, { since, fields }]) => `${JSON.stringify({ place, since, fields })}\n`)
     .join('');
 
+/** 64 small hexadecimal digits. */
 export const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 interface TextsFileLine extends EditionText {

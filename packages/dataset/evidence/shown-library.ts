@@ -33,8 +33,8 @@ function evidenceOf(card: Card, { references, since, fingerprint }: PublishedCar
  */
 export function libraryWithEvidence(root: string, library: Library): CheckedLibrary {
   const record = readEditions(root);
-  const standing = libraryEditionOf(library, record);
-  const published = publishedCards(library, standing);
+  const libraryEdition = libraryEditionOf(library, record);
+  const published = publishedCards(library, libraryEdition);
   const shown = withNoBreakBeforeSalawat(library);
   for (const [place, { page }] of library.pages) {
     for (const [index, card] of page.cards.entries()) {

@@ -2,6 +2,7 @@
 import { dirname } from 'node:path';
 import type { Category, CategorySummary, Page } from '../model/types.ts';
 import { type PublishedFiles, fileText } from '../make-data.ts';
+import type { FileKind } from '../model/json-schemas.ts';
 
 /** Name of the type of each JSON file's module, by the name of the module. */
 export const TYPE_NAME_BY_MODULE: Readonly<Record<string, string>> = {
@@ -16,7 +17,7 @@ export const TYPE_NAME_BY_MODULE: Readonly<Record<string, string>> = {
   'hisn-al-muslim': 'HisnNumber[]',
   ids: 'Ids',
   editions: 'EditionSummary[]',
-};
+} satisfies Record<Exclude<FileKind, 'category' | 'surah-transliteration' | 'surah-arabic'>, string>;
 
 /** Name of the type of every module in a folder, by the folder. */
 export const TYPE_NAME_BY_FOLDER: Readonly<Record<string, string>> = {

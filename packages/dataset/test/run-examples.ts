@@ -13,10 +13,13 @@ export interface ExampleRun {
   printed: string;
 }
 
-/** @param folder where the examples are run */
-export function runExamples(readme: string, folder: string): ExampleRun[] {
+/**
+ * @param folder where the examples are run
+ * @param written where their files are written
+ */
+export function runExamples(readme: string, folder: string, written = folder): ExampleRun[] {
   return Array.from(readme.matchAll(EXAMPLE_PATTERN), ([, code = '', promised = '']) => {
-    const file = join(folder, 'readme-example.mjs');
+    const file = join(written, 'readme-example.mjs');
     writeFileSync(file, code);
     try {
       const { stdout, stderr } = spawnSync(process.execPath, [file], { cwd: folder, encoding: 'utf8' });

@@ -8,7 +8,8 @@ import { cwd } from 'node:process';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readOptions, UsageError } from '../../../packages/command-line/options.ts';
 import { SHELL_FILE } from '../../../packages/core/shell-file.ts';
-import { isCompressed, sortedPosixPathsBelow, sha256, SITE_FILES, type SiteFile, type SiteFilesList } from '../site-files.ts';
+import { sha256 } from '../../../packages/dataset/editions/edition.ts';
+import { isCompressed, sortedPosixPathsBelow, SITE_FILES, type SiteFile, type SiteFilesList } from '../site-files.ts';
 
 const USAGE = 'npm run check:copy -- <folder or address of a copy> [--list <file or address of a site-files.json>]';
 /** Hosts read this file and do not serve it. */

@@ -29,7 +29,7 @@ export function reachOf(outline: string): InkReach | undefined {
 
 /** Reach of a word as HarfBuzz sets it, in font units. */
 function reachOfWord(shaper: Shaper, word: string): InkReach {
-  const reaches = shaper.set(word).flatMap(({ glyph, metrics: [, , , offset = 0] }) => {
+  const reaches = shaper.shape(word).flatMap(({ glyph, metrics: [, , , offset = 0] }) => {
     const reach = reachOf(shaper.font.glyphToPath(glyph));
     return reach ? [{ top: reach.top + offset, bottom: reach.bottom + offset }] : [];
   });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { cwd } from 'node:process';
 import { freePort } from './free-port.ts';
 import { HEADERS_JSON, nginxLocations, type ResponseHeaders } from '../../build/headers.ts';
-import { unmetRequirements } from '../../server/requirements.ts';
+import { unmetRequirements } from '../serving/requirements.ts';
 import { aptInstall } from '../../../tools/setup/system.mjs';
 import { findingsOfSampleVisit } from '../visit/sample-visit.ts';
 import { hasBrotli, isInstalled, PACKAGES, startNginx } from './nginx-server.ts';

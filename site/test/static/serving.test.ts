@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../../site.config.ts';
-import { unmetRequirements } from '../../server/requirements.ts';
+import { unmetRequirements } from '../serving/requirements.ts';
 import { createSiteServer } from '../../server/site-server.ts';
 import { BUILD_FOLDER } from './built-documents.ts';
 

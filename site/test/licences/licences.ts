@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { shippedPackageFolders } from './shipped-packages.ts';
+import { shippedPackageFolders } from '../../build/licences/shipped-packages.ts';
 
 /** Licences (SPDX) under which anyone may pass the site on. */
 const ALLOWED_LICENCES: ReadonlySet<string> = new Set([

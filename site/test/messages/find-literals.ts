@@ -1,6 +1,5 @@
 /** Finds texts for readers, and fixed language tags, that are in code and not in the catalogue. */
-import { parseSync } from 'vite';
-import { isNode, type SyntaxNode } from './syntax-tree.ts';
+import { type ESTree, parseSync, Visitor } from 'vite';
 
 /** A text for readers that stands in code as a literal, with its line counted from 1. */
 export interface FoundLiteral {
@@ -55,43 +54,41 @@ const HAS_WORD = /\p{L}{2}/u;
 /** The beginning of a sentence, which no selector, key or class name looks like. */
 const SENTENCE_START = /^\p{Lu}[\p{L}’]* (?:.* )?\p{L}{2}/u;
 
-const nodeNameOrValue = (node: unknown): string => {
-  if (!isNode(node)) return '';
-  const { name, value } = node;
+type TextLiteral = ESTree.StringLiteral | ESTree.TemplateLiteral;
+
+const nodeNameOrValue = (node: object | null): string => {
+  const { name, value } = (node ?? {}) as { name?: unknown; value?: unknown };
   return typeof name === 'string' ? name : typeof value === 'string' ? value : '';
 };
 
 /** The literals that an expression can be: itself, its branches, or the parts that it is joined from. */
-function textLiteralNodesOf(node: unknown): SyntaxNode[] {
-  if (!isNode(node)) return [];
-  switch (node.type) {
+function textLiteralNodesOf(node: ESTree.Node | null): TextLiteral[] {
+  switch (node?.type) {
     case 'Literal':
-      return typeof node['value'] === 'string' ? [node] : [];
+      return typeof node.value === 'string' ? [node] : [];
     case 'TemplateLiteral':
       return [node];
     case 'ConditionalExpression':
-      return [...textLiteralNodesOf(node['consequent']), ...textLiteralNodesOf(node['alternate'])];
+      return [...textLiteralNodesOf(node.consequent), ...textLiteralNodesOf(node.alternate)];
     case 'LogicalExpression':
     case 'BinaryExpression':
-      return [...textLiteralNodesOf(node['left']), ...textLiteralNodesOf(node['right'])];
+      return [...textLiteralNodesOf(node.left), ...textLiteralNodesOf(node.right)];
     case 'JSXExpressionContainer':
     case 'TSAsExpression':
     case 'TSSatisfiesExpression':
     case 'ParenthesizedExpression':
-      return textLiteralNodesOf(node['expression']);
+      return textLiteralNodesOf(node.expression);
     default:
       return [];
   }
 }
 
 /** The text of a literal; values put into it become "…". */
-function literalText(node: SyntaxNode): string {
-  if (node.type !== 'TemplateLiteral') return String(node['value']);
-  return (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join('…');
-}
+const literalText = (node: TextLiteral): string =>
+  node.type === 'TemplateLiteral' ? node.quasis.map(({ value }) => value.cooked).join('…') : node.value;
 
 /** The texts in a literal that readers see wherever it stands. */
-function sentencesAndMarkupTexts(node: SyntaxNode): string[] {
+function sentencesAndMarkupTexts(node: TextLiteral): string[] {
   const text = literalText(node);
   const isSentence = SENTENCE_START.test(text) || (node.type === 'TemplateLiteral' && WORDS_AFTER_VALUE.test(text));
   return [...(isSentence ? [text] : []), ...(text.includes('<') ? langsAndTextsInMarkup(text) : [])];
@@ -109,41 +106,55 @@ const langsAndTextsInMarkup = (text: string): string[] => [
  */
 export function findLiterals(file: string, source: string): FoundLiteral[] {
   const found = new Map<string, FoundLiteral>();
-  const note = (node: SyntaxNode, text: string): void => {
+  const skipped: ESTree.Span[] = [];
+  const skip = (node: ESTree.Span): void => void skipped.push(node);
+  const note = (node: ESTree.Span, text: string): void => {
+    if (skipped.some(({ start, end }) => start <= node.start && node.end <= end)) return;
     found.set(`${node.start} ${text.trim()}`, {
       line: source.slice(0, node.start + text.search(/\S/)).split('\n').length,
       text: text.trim(),
     });
   };
-  const noteTexts = (node: unknown): void => {
+  const noteTexts = (node: ESTree.Node | null): void => {
     for (const text of textLiteralNodesOf(node)) if (HAS_WORD.test(literalText(text))) note(text, literalText(text));
   };
-  const visit = (node: unknown): void => {
-    if (Array.isArray(node)) {
-      for (const one of node) visit(one);
-      return;
-    }
-    if (!isNode(node)) return;
-    // Skips errors for developers, types and module paths.
-    if (/^(?:ThrowStatement|Import|Export(?:All)|TS(?:Type|Interface|Literal|Enum))/.test(node.type)) return;
-    if (node.type === 'NewExpression' && nodeNameOrValue(node['callee']) === 'Error') return;
-    if (node.type === 'JSXText' && HAS_WORD.test(String(node['value']))) note(node, String(node['value']));
-    if (
-      node.type === 'JSXAttribute' &&
-      /^(?:lang|xmlLang)$/.test(nodeNameOrValue(node['name'])) &&
-      FIXED_LANGUAGE_TAG.test(nodeNameOrValue(node['value']))
-    )
-      note(node, `lang="${nodeNameOrValue(node['value'])}"`);
-    if (node.type === 'CallExpression' && SHOWING_CALLS.has(nodeNameOrValue(node['callee'])))
-      for (const text of node['arguments'] as SyntaxNode[]) noteTexts(text);
-    if (node.type === 'JSXAttribute' && SHOWN_ATTRIBUTES.has(nodeNameOrValue(node['name']))) noteTexts(node['value']);
-    if (node.type === 'Property' && SHOWN_OBJECT_PROPERTIES.has(nodeNameOrValue(node['key']))) noteTexts(node['value']);
-    if (node.type === 'JSXElement' || node.type === 'JSXFragment')
-      for (const child of node['children'] as SyntaxNode[]) if (child.type === 'JSXExpressionContainer') noteTexts(child);
-    if ((node.type === 'Literal' && typeof node['value'] === 'string') || node.type === 'TemplateLiteral')
-      for (const text of sentencesAndMarkupTexts(node)) note(node, text);
-    for (const [key, value] of Object.entries(node)) if (key !== 'type') visit(value);
+  const noteSentences = (node: TextLiteral): void => {
+    for (const text of sentencesAndMarkupTexts(node)) note(node, text);
   };
-  visit(parseSync(file, source).program);
+  const noteChildren = ({ children }: ESTree.JSXElement | ESTree.JSXFragment): void => {
+    for (const child of children) if (child.type === 'JSXExpressionContainer') noteTexts(child);
+  };
+  new Visitor({
+    // Errors for developers, types and module paths. A node is visited before those in it.
+    ThrowStatement: skip,
+    ImportDeclaration: skip,
+    ImportExpression: skip,
+    ExportAllDeclaration: skip,
+    TSLiteralType: skip,
+    TSPropertySignature: skip,
+    NewExpression(node) {
+      if (nodeNameOrValue(node.callee) === 'Error') skip(node);
+    },
+    JSXText(node) {
+      if (HAS_WORD.test(node.value)) note(node, node.value);
+    },
+    JSXAttribute(node) {
+      const [name, value] = [nodeNameOrValue(node.name), nodeNameOrValue(node.value)];
+      if (/^(?:lang|xmlLang)$/.test(name) && FIXED_LANGUAGE_TAG.test(value)) note(node, `lang="${value}"`);
+      if (SHOWN_ATTRIBUTES.has(name)) noteTexts(node.value);
+    },
+    CallExpression(node) {
+      if (SHOWING_CALLS.has(nodeNameOrValue(node.callee))) for (const argument of node.arguments) noteTexts(argument);
+    },
+    Property(node) {
+      if (SHOWN_OBJECT_PROPERTIES.has(nodeNameOrValue(node.key))) noteTexts(node.value);
+    },
+    JSXElement: noteChildren,
+    JSXFragment: noteChildren,
+    Literal(node) {
+      if (typeof node.value === 'string') noteSentences(node);
+    },
+    TemplateLiteral: noteSentences,
+  }).visit(parseSync(file, source).program);
   return [...found.values()];
 }

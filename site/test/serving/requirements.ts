@@ -4,9 +4,9 @@
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES } from '../../site.config.ts';
-import { BOOK_FILE, BOOK_MEDIA_TYPE } from '../../packages/book/titles.ts';
-import { type ResponseHeaders, HEADERS_JSON, headersOf, notFoundFileOf } from '../build/headers.ts';
+import { LANGUAGES } from '../../../site.config.ts';
+import { BOOK_FILE, BOOK_MEDIA_TYPE } from '../../../packages/book/titles.ts';
+import { type ResponseHeaders, HEADERS_JSON, headersOf, notFoundFileOf } from '../../build/headers.ts';
 
 export interface ServedSite {
   origin: string;
@@ -14,6 +14,8 @@ export interface ServedSite {
   base: string;
   /** Absolute path of the build, such as `build/`; the site is in its folder `client`. */
   build: string;
+  /** Tags of the languages in the build; without it, all of the site's. */
+  languages?: readonly string[];
   /** Whether the server sends Brotli too, besides gzip. */
   brotli: boolean;
 }
@@ -93,7 +95,7 @@ export async function unmetRequirements(site: ServedSite): Promise<string[]> {
   const faults: string[] = [];
   for (const name of pathsToRequest(join(site.build, 'client')))
     for (const takes of ['identity', 'br', 'gzip', 'br;q=0']) faults.push(...(await fileFaults(site, security, name, takes)));
-  const inLanguages = LANGUAGES.slice(1).flatMap((tag) => [`${tag}/nothing-here`, `${tag}/prayer/nothing-here`]);
+  const inLanguages = (site.languages ?? LANGUAGES).slice(1).flatMap((tag) => [`${tag}/nothing-here`, `${tag}/prayer/nothing-here`]);
   for (const name of ['nothing-here', 'prayer/nothing-here', 'assets/nothing-here.js', ...inLanguages])
     faults.push(...(await notFoundFaults(site, security, name)));
   const outside = site.base === '/' ? undefined : await fetch(`${site.origin}/prayer/ablution`);
