@@ -33,7 +33,9 @@ interface Shown {
 
 interface StubbedHead {
   shown: Shown;
-  globals: { document: unknown; localStorage: unknown };
+  globals: { document: unknown; localStorage: unknown; addEventListener: unknown };
+  /** Fires the event of a change in another tab. */
+  changeInOtherTab: (key: string) => void;
 }
 
 /** A page as it comes from the server. */
@@ -43,7 +45,11 @@ function head(kept: Readonly<Record<string, string>>): StubbedHead {
     documentElement: { dataset: shown.dataset, style: { setProperty: (name: string, value: string) => void (shown.sizes[name] = value) } },
     querySelector: () => ({ setAttribute: (_: string, value: string) => void (shown.color = value) }),
   };
-  return { shown, globals: { document, localStorage: { getItem: (key: string) => kept[key] ?? null } } };
+  const window = new EventTarget();
+  const addEventListener = window.addEventListener.bind(window);
+  const globals = { document, localStorage: { getItem: (key: string) => kept[key] ?? null }, addEventListener };
+  const changeInOtherTab = (key: string): void => void window.dispatchEvent(Object.assign(new Event('storage'), { key }));
+  return { shown, globals, changeInOtherTab };
 }
 
 function shownByScript(kept: Readonly<Record<string, string>>): Shown {
@@ -105,7 +111,7 @@ it.each([
 
 it('runs where storage is blocked', () => {
   const { shown, globals } = head({});
-  const blocked = createContext({ document: globals.document });
+  const blocked = createContext({ ...globals, localStorage: undefined });
   Object.defineProperty(blocked, 'localStorage', {
     get() {
       throw new Error('denied');
@@ -113,4 +119,15 @@ it('runs where storage is blocked', () => {
   });
   runInContext(script, blocked);
   expect(shown.dataset['theme']).toBe('light');
+});
+
+it('follows the preferences that another tab has stored, and leaves those that this page holds in memory', () => {
+  const kept: Record<string, string> = {};
+  const { shown, globals, changeInOtherTab } = head(kept);
+  runInContext(script, createContext(globals));
+  kept['misbaha:reading'] = '{"englishSize":4,"languageFace":"choice"}';
+  changeInOtherTab('misbaha:saved/daily-life/rain#send-us-rain');
+  expect(shown.sizes['--translation-size']).toBe('1');
+  changeInOtherTab('misbaha:reading');
+  expect([shown.sizes['--translation-size'], shown.dataset['languageFace']]).toEqual(['1.5', 'choice']);
 });

@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
-import { textTagContentTriples } from '../../../packages/core/tagged.ts';
+import { splitTags } from '../../../packages/core/tagged.ts';
 
 interface RichTextProps {
   /** With its elements as tags: `Write to <mail>us</mail>.` */
@@ -11,7 +11,7 @@ interface RichTextProps {
 /** A message with React elements for its tags. Each language decides on their order. */
 export function RichText({ message, elements }: RichTextProps): ReactElement {
   // Repeats in threes: plain text, tag name, text within the tag.
-  const pieces = textTagContentTriples(message);
+  const pieces = splitTags(message);
   return (
     <>
       {pieces.map((piece, index) => {

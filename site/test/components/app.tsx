@@ -1,5 +1,5 @@
 /** The whole app in jsdom: all that a browser is not needed for is tested by it, with the real texts. */
-import { act, render, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { onTestFinished } from 'vitest';
@@ -68,6 +68,9 @@ export const findElement = (selector: string): Promise<HTMLElement> => waitFor((
 /** Presses an element as a screen reader or a key does, without a pointer. */
 export const press = (target: string | Element): void =>
   act(() => (typeof target === 'string' ? element(target) : (target as HTMLElement)).click());
+
+/** Gives a field another value at once, where its keys are not the matter. */
+export const fill = (field: Element, value: string): void => void fireEvent.change(field, { target: { value } });
 
 /** Presses a key; without a target, as while no control has the focus. @returns whether the app handled it */
 export function pressKey(key: string, options: KeyboardEventInit = {}, target: Element = document.body): boolean {

@@ -1,6 +1,8 @@
 /** A page's duas one at a time: counting, going on, coming back to the very card, and every way out. Touch is `site/test/browser/one-at-a-time.spec.ts`. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { today } from '../../src/features/counting/today.ts';
+import { loadCategory } from '../../src/platform/content/texts.ts';
 import {
   element,
   elements,
@@ -15,8 +17,19 @@ import {
 } from './app.tsx';
 
 const EVENING = '/morning-evening/evening-remembrance';
-/** Seeking forgiveness, the first of its cards, is said three times. */
+/** Seeking forgiveness, the first of its cards, is said three times, and the lines after its first one once. */
 const AFTER_SALAM = '/prayer/after-salam';
+/** The first of its five cards is said three times, and has no line after that. */
+const BOWING = '/prayer/while-bowing';
+
+const LIST = '7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b11';
+const BOW = 'prayer/while-bowing#glory-to-my-lord-the-magnificent';
+const WAKING = 'morning-evening/waking-up#praise-on-waking';
+const TRAVEL = 'travel/travel-dua#righteousness-on-this-journey';
+
+/** A list of the reader's own as the storage has it. */
+const listOf = (...items: { id: string; count?: number }[]): string =>
+  JSON.stringify({ id: LIST, name: 'Mine', items, changed: '2026-11-24T04:00:00.000Z' });
 
 const opener = (): HTMLElement => element('.open-one');
 const counter = (): HTMLElement => element('.one .counter-button');
@@ -68,8 +81,11 @@ async function goPast(): Promise<void> {
 }
 
 test('from the first to the last: what is counted leads on, what is not is gone past, and to begin again can be undone', async () => {
-  await open(AFTER_SALAM);
-  const total = elements('.one-marks span').length;
+  localStorage.setItem(`misbaha:lists/${LIST}`, listOf({ id: BOW }, { id: WAKING, count: 2 }, { id: TRAVEL }));
+  await openApp(`/lists?list=${LIST}&one`);
+  await isOpen();
+  const total = 3;
+  expect(elements('.one-marks span')).toHaveLength(total);
   expect(elements('article')).toHaveLength(1);
   expect(progress()).toBe(`1 of ${total} · ${total} left to say`);
   await waitFor(() => expect(device.awake).toBe(1));
@@ -88,7 +104,7 @@ test('from the first to the last: what is counted leads on, what is not is gone 
     await goPast();
   }
   await waitFor(() => expect(document.activeElement?.textContent).toBe(`All ${total} are said`));
-  expect(screen.getByText('With the next prayer it starts again.')).not.toBeNull();
+  expect(screen.getByText('Tomorrow it starts again.')).not.toBeNull();
   await waitFor(() => expect(device.awake).toBe(0));
 
   press(screen.getByRole('button', { name: 'Begin again' }));
@@ -101,34 +117,35 @@ test('from the first to the last: what is counted leads on, what is not is gone 
 });
 
 test('with each card the message of the progress names it: by its title, its instruction or its first sentence', async () => {
-  await open('/morning-evening/morning-remembrance');
+  await openApp(`${EVENING}?one`);
+  await isOpen();
   const told = (): (string | null)[] => elements('.one-progress output span').map(({ textContent }) => textContent);
   const total = elements('.one-marks span').length;
   const names: (string | null | undefined)[] = [];
+  const namedBy = new Set<string | undefined>();
   for (let card = 1; card <= total; card++) {
     await waitFor(() => expect(told()[0]).toMatch(new RegExp(`^${card} of ${total} · `)));
-    const shown = (selector: string): string | null | undefined => document.querySelector(`.one article ${selector}`)?.textContent;
-    const name = shown('h2') ?? shown('.instruction') ?? shown('.translation')?.split('.')[0];
+    const by = ['h2', '.instruction', '.translation'].find((selector) => document.querySelector(`.one article ${selector}`));
+    const shown = element(`.one article ${by}`).textContent;
+    const name = by === '.translation' ? shown.split('.')[0] : shown;
     expect(told()[1]).toBe(name);
     names.push(name);
+    namedBy.add(by);
     pressKey('ArrowRight');
   }
   await waitFor(() => expect(told()).toEqual([expect.stringMatching(/^The end/), '']));
   expect(names.filter(Boolean)).toHaveLength(total);
+  expect(namedBy.size).toBe(3);
 });
 
 test('the offer to undo a new beginning goes once the reader counts on', async () => {
-  await open(EVENING);
-  pressKey('ArrowRight');
-  await waitFor(() => expect(progress()).toContain('2 of '));
+  await open(BOWING);
   pressKey(' ');
   press(screen.getByRole('button', { name: 'Back to the whole page' }));
   press(await screen.findByRole('button', { name: 'Restart counting' }));
   await waitForToastDescription('Counting starts again');
   press(opener());
   await isOpen();
-  pressKey('ArrowRight');
-  await waitFor(() => expect(progress()).toContain('2 of '));
   pressKey(' ');
   expect(toastTitles()).toContain('Counting starts again');
   pressKey(' ');
@@ -136,22 +153,18 @@ test('the offer to undo a new beginning goes once the reader counts on', async (
 });
 
 test('the end of a list of one dua speaks of one; the card of a list stays where another tab takes out one before it', async () => {
-  const id = '7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b11';
-  const list = (...duas: string[]): string =>
-    JSON.stringify({ id, name: 'Mine', items: duas.map((dua) => ({ id: dua })), changed: '2026-11-24T04:00:00.000Z' });
-  const waking = 'morning-evening/waking-up#praise-on-waking';
-  const travel = 'travel/travel-dua#righteousness-on-this-journey';
-  const salam = 'prayer/after-salam#forgiveness-and-peace';
-  localStorage.setItem(`misbaha:lists/${id}`, list(waking, salam, travel));
-  await openApp(`/lists?list=${id}&one`);
+  const [waking, travel] = [{ id: WAKING }, { id: TRAVEL }];
+  const salam = { id: 'prayer/after-salam#forgiveness-and-peace' };
+  localStorage.setItem(`misbaha:lists/${LIST}`, listOf(waking, salam, travel));
+  await openApp(`/lists?list=${LIST}&one`);
   await isOpen();
   press(await findElement('.one-next[aria-disabled="false"]'));
   await waitFor(() => expect(progress()).toBe('2 of 3 · 2 left to say'));
   const text = element('article .arabic').textContent;
-  writeInAnotherTab(`misbaha:lists/${id}`, list(salam, travel));
+  writeInAnotherTab(`misbaha:lists/${LIST}`, listOf(salam, travel));
   await waitFor(() => expect(progress()).toBe('1 of 2 · 2 left to say'));
   expect(element('article .arabic').textContent).toBe(text);
-  writeInAnotherTab(`misbaha:lists/${id}`, list(salam));
+  writeInAnotherTab(`misbaha:lists/${LIST}`, listOf(salam));
   await waitFor(() => expect(progress()).toBe('1 of 1 · 1 left to say'));
   for (let time = 0; time < 3; time++) pressKey(' ');
   press(await findElement('.one-next'));
@@ -159,18 +172,27 @@ test('the end of a list of one dua speaks of one; the card of a list stays where
   expect(screen.getByText('Tomorrow it starts again.')).not.toBeNull();
 });
 
-test('where the first line alone is counted, the card waits for the lines after it', async () => {
+test('where the first line alone is counted, the card waits for the lines after it; after the prayer it starts again with the next', async () => {
+  const cards = (await loadCategory('prayer'))?.pages.find(({ slug }) => slug === 'after-salam')?.cards ?? [];
+  for (const { id, repeat = 1 } of cards.slice(1)) localStorage.setItem(`misbaha:counts/${today()}${AFTER_SALAM}#${id}`, String(repeat));
+  localStorage.setItem('misbaha:counted-after-prayer', String(Date.now()));
   await open(AFTER_SALAM);
+  expect(progress()).toBe(`1 of ${cards.length} · 1 left to say`);
   for (let time = 0; time < 3; time++) pressKey(' ');
   const next = await findElement('.one-next[aria-disabled="false"]');
   expect(document.querySelector('.one .counter-button')).toBeNull();
   expect(progress()).toContain('1 of ');
   press(next);
-  await waitFor(() => expect(progress()).toContain('2 of '));
+  for (let card = 2; card <= cards.length; card++) {
+    await waitFor(() => expect(progress()).toBe(`${card} of ${cards.length} · all said`));
+    pressKey('ArrowRight');
+  }
+  expect(await screen.findByRole('heading', { name: `All ${cards.length} are said` })).not.toBeNull();
+  expect(screen.getByText('With the next prayer it starts again.')).not.toBeNull();
 });
 
 test('a double tap goes one card further, not two', async () => {
-  await open('/prayer/while-bowing');
+  await open(BOWING);
   await goPast();
   fireEvent.click(await findElement('.one-next[aria-disabled="false"]'), { detail: 1 });
   await waitFor(() => expect(progress()).toContain('3 of '));
@@ -181,7 +203,7 @@ test('a double tap goes one card further, not two', async () => {
 });
 
 test('a card that has just come by itself is not gone past by a press that was meant for the one before', async () => {
-  await open('/prayer/while-bowing');
+  await open(BOWING);
   await goPast();
   const next = element('.one-next');
   expect(next.getAttribute('aria-disabled')).toBe('true');
@@ -228,7 +250,7 @@ describe('every way back leads to the whole page first, to the button that opene
 
   test('by each way, and from there to the menu', async () => {
     await openApp('/prayer');
-    press(`main a[href="${AFTER_SALAM}"]`);
+    press(`main a[href="${BOWING}"]`);
     await findElement('.open-one');
     for (const [way, leave] of Object.entries(WAYS)) {
       press(opener());
@@ -236,23 +258,23 @@ describe('every way back leads to the whole page first, to the button that opene
       await waitFor(() => expect(document.activeElement?.matches('.one h1'), way).toBe(true));
       leave();
       await waitFor(() => expect([elements('article').length > 1, document.activeElement === opener()], way).toEqual([true, true]));
-      expect(window.location.pathname + window.location.search, way).toBe(AFTER_SALAM);
+      expect(window.location.pathname + window.location.search, way).toBe(BOWING);
     }
     pressKey('Backspace');
     await waitFor(() => expect([window.location.pathname, heading()]).toEqual(['/prayer', 'Prayer']));
   });
 
   test('also where it was opened by its address', async () => {
-    await openApp(`${AFTER_SALAM}?one`);
+    await openApp(`${BOWING}?one`);
     await isOpen();
     press(screen.getByRole('button', { name: 'Back to the whole page' }));
-    await waitFor(() => expect(window.location.pathname + window.location.search).toBe(AFTER_SALAM));
+    await waitFor(() => expect(window.location.pathname + window.location.search).toBe(BOWING));
     await waitFor(() => expect(elements('article').length).toBeGreaterThan(1));
   });
 });
 
 test('an address that names a dua which is not on the page says so above the first card, and no longer after it', async () => {
-  await openApp(`${AFTER_SALAM}?one#nothere`);
+  await openApp(`${BOWING}?one#nothere`);
   await isOpen();
   expect(element('.one main').textContent).toContain('is not on this page');
   await goPast();

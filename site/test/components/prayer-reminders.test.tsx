@@ -65,14 +65,14 @@ test('a city is chosen: its method, its times of today, and a year of reminders 
   const calendar = new ICAL.Component(ICAL.parse((await downloads[0]?.file.text()) ?? '') as unknown[]);
   const events = calendar.getAllSubcomponents('vevent').length;
   expect(events).toBeGreaterThanOrEqual(2 * 366 - 2);
-  expect(element('.prayer-get + .prayer-said').textContent.split('\n')).toEqual([
+  expect(element('.button-main + .prayer-said').textContent.split('\n')).toEqual([
     'Saved as misbaha-prayer-reminders.ics',
     `Open it, and your calendar offers to add ${events} reminders`,
   ]);
 });
 
 test('what the button for the file has said goes once it is no longer true', async () => {
-  const said = (): string => element('.prayer-get + .prayer-said').textContent;
+  const said = (): string => element('.button-main + .prayer-said').textContent;
   await openPanel();
   get();
   expect(said()).toBe('Choose a place first.');
@@ -246,7 +246,7 @@ test('no file is made while minutes are wrong', async () => {
   fireEvent.change(minutes, { target: { value: '999' } });
   get();
   expect([downloads, document.activeElement]).toEqual([[], minutes]);
-  expect(element('.prayer-get + .prayer-said').textContent).toBe('Minutes are whole numbers from 0 to 180.');
+  expect(element('.button-main + .prayer-said').textContent).toBe('Minutes are whole numbers from 0 to 180.');
 });
 
 test('a position that comes after a city was chosen does not replace it', async () => {

@@ -27,8 +27,8 @@ export const PERSONAL_SCENES: readonly Scene[] = [
     path: '/travel/travel-dua',
     async play(driver) {
       await chooseFromMoreSheet(driver, 'Add to a list');
-      await waitForCount(driver, '.lists-new .lists-field', 1);
-      await driver.type('.lists-new .lists-field', 'On the way');
+      await waitForCount(driver, '.lists-new .field', 1);
+      await driver.type('.lists-new .field', 'On the way');
       await driver.press('.lists-new .button');
       await waitForCount(driver, 'dialog[open]', 0);
       await leaveFor(driver, '/lists');
@@ -39,7 +39,7 @@ export const PERSONAL_SCENES: readonly Scene[] = [
       await waitForCount(driver, '.lists-item', 1);
       await pressByTextStart(driver, '.lists-foot .button', 'Share');
       await waitUntil(driver, 'the code holds the link', () => {
-        const link = document.querySelector<HTMLInputElement>('dialog[open] .lists-field')?.value ?? '';
+        const link = document.querySelector<HTMLInputElement>('dialog[open] .field')?.value ?? '';
         const path = document.querySelector('.lists-qr path')?.getAttribute('d') ?? '';
         return link.includes('/lists#') && link.length <= 400 && path.startsWith('M');
       });
@@ -66,12 +66,12 @@ export const PERSONAL_SCENES: readonly Scene[] = [
     async play(driver) {
       await recordFiles(driver);
       await pressByTextStart(driver, 'main .button', 'Choose place and reminders');
-      await waitForCount(driver, 'input.prayer-field[type="search"]', 1);
-      await driver.type('input.prayer-field[type="search"]', 'Jakarta');
+      await waitForCount(driver, 'dialog[open] input[type="search"]', 1);
+      await driver.type('dialog[open] input[type="search"]', 'Jakarta');
       await waitForCount(driver, '.prayer-city', 1, 20);
       await driver.press('.prayer-city');
       await waitForCount(driver, '.prayer-today dt', 5, 7);
-      await driver.press('.prayer-get');
+      await driver.press('dialog[open] .button-main');
       const { text } = await recordedFile(driver);
       const events = text.split('BEGIN:VEVENT').length - 1;
       if (events < 1 || !/DTSTART:\d{8}T\d{6}Z/.test(text))

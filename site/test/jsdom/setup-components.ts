@@ -1,9 +1,11 @@
 /** Runs before each file of component tests. */
 import { cleanup, configure } from '@testing-library/react';
-import { toast } from 'sonner';
 import { resetNotSavedNotice } from '../../src/features/counting/press.ts';
 import { keysWithPrefix, removeText } from '../../src/platform/storage/storage.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
+import { emptyToaster } from './emptied-toaster.tsx';
+
+vi.mock('sonner', () => import('./emptied-toaster.tsx'));
 
 // Nothing here measures time, so a busy machine may take longer.
 const PATIENCE_MS = 60_000;
@@ -26,11 +28,10 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
-  toast.dismiss();
-  // A toast fades out slowly; the next test begins without it.
-  await vi.waitFor(() => {
-    if (document.querySelector('[data-sonner-toast]')) throw new Error('a message is still there');
-  }, PATIENCE_MS);
+  // What was said last may not have reached the library yet.
+  await new Promise((resolve) => setTimeout(resolve));
+  emptyToaster();
+  if (document.querySelector('[data-sonner-toast]')) throw new Error('a message is still there');
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();

@@ -240,3 +240,23 @@ it('after the prayer counts and the resume point last for one prayer', async () 
   expect(counts.addOneCount('prayer/after-salam#forgiveness-and-peace').count).toBe(1);
   expect([counts.todaysCountOf(dua), resumePointOf('prayer/after-salam')]).toEqual([0, undefined]);
 });
+
+it('after the prayer, an open page is told once its counts and its resume point have lasted for one prayer', async () => {
+  stubStorage();
+  const counts = await load();
+  const { keepResumePoint, onResumePointChange, resumePointOf } = await import('./resume-point.ts');
+  vi.setSystemTime(new Date(2026, 10, 21, 12, 30));
+  const dua = 'prayer/after-salam#thirty-three';
+  counts.addOneCount(dua);
+  keepResumePoint('prayer/after-salam', { card: 'ayat-al-kursi', position: 6, total: 8 });
+  const seen: unknown[] = [];
+  const stops = [
+    counts.onCountsChange(() => seen.push(counts.todaysCountOf(dua))),
+    onResumePointChange(() => seen.push(resumePointOf('prayer/after-salam'))),
+  ];
+  vi.advanceTimersByTime(44 * 60_000);
+  expect(seen).toEqual([]);
+  vi.advanceTimersByTime(2 * 60_000);
+  expect(seen).toEqual([0, undefined]);
+  for (const stop of stops) stop();
+});

@@ -1,6 +1,6 @@
 /** Compares days, and notices a new one. */
 import { DAY_MS, MINUTE_MS } from '../../platform/durations.ts';
-import { countingDay } from './last-count.ts';
+import { countingSpan } from './last-count.ts';
 
 /** Largest difference between the dates of two places on earth at the same moment. */
 const MAX_TIME_ZONE_DIFFERENCE_DAYS = 2;
@@ -14,11 +14,11 @@ function msToMidnight(now: Date): number {
 }
 
 /**
- * Calls back when the day changes while the page is open. It checks each minute, since a timer for midnight fires too
+ * Calls back when the day, or what counts go by, changes while the page is open. It checks each minute, since a timer for midnight fires too
  * late on a device that slept or changed its time zone. Returns a function to unsubscribe.
- * @param currentDay tells the day: that of counting, which outlasts midnight while one counts, or the date
+ * @param currentDay tells the day: that of counting, which outlasts midnight while one counts, with the prayer, or the date
  */
-export function onNewDay(callBack: () => void, currentDay: () => string = countingDay): () => void {
+export function onNewDay(callBack: () => void, currentDay: () => string = countingSpan): () => void {
   let day = currentDay();
   let timer: ReturnType<typeof setTimeout>;
   const wait = (): void => {

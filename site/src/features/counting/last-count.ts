@@ -31,6 +31,9 @@ export const isOfEarlierPrayer = (key: string): boolean =>
   // A time to come is that of a clock that was ahead.
   isAfterPrayer(key) && Math.abs(Date.now() - Number(readText(COUNTED_AFTER_PRAYER_KEY))) > LASTS_MS;
 
+/** Tells one span of counting from another: where it changes, the counts of the day or those after the prayer end. */
+export const countingSpan = (): string => `${countingDay()} ${isOfEarlierPrayer(PAGE_AFTER_PRAYER)}`;
+
 /** Notes that a dua is counted now, on a day. @param key `category/page#card` */
 export function noteCount(key: string, day: string): void {
   const now = String(Date.now());

@@ -1,6 +1,9 @@
 /** Offers to put back the counts of a page after it was restarted. Loaded with the first restart. */
 import { offerUndo, withdrawWhen } from '../../platform/toast/offer-undo.ts';
-import { onCountsChange } from './counts.ts';
+import { COUNTS_KEY_PREFIX } from '../../platform/storage/storage-keys.ts';
+import { keysWithPrefix, readText } from '../../platform/storage/storage.ts';
+import { onCountsChange, parseCount } from './counts.ts';
+import { countingDay } from './last-count.ts';
 import * as messages from '../../../../packages/core/messages/counts-restarted.ts';
 import * as countingMessages from '../../../../packages/core/messages/counting.ts';
 
@@ -8,18 +11,25 @@ const NOTICE_ID = 'restart-undo';
 /** The first count may be a slip; one who goes on counting has answered, and the offer would lie over the text. */
 const COUNTS_TO_ANSWER = 2;
 
-let leaveEarlierOffer = (): void => undefined;
+/** How often anything was said today. */
+const todaysTotal = (): number =>
+  keysWithPrefix(`${COUNTS_KEY_PREFIX}${countingDay()}/`).reduce((sum, key) => sum + parseCount(readText(key)), 0);
+
+let leaveOffer = (): void => undefined;
 
 /** Lets an offer go that nobody has answered, as a reload does. For tests, which open many pages in one document. */
-export const forgetRestartOffer = (): void => leaveEarlierOffer();
+export const forgetRestartOffer = (): void => leaveOffer();
 
 /** @param undo puts the counts back; false where the device does not keep them */
 export function offerRestartUndo(undo: () => boolean): Promise<void> {
-  leaveEarlierOffer();
-  let counts = 0;
-  leaveEarlierOffer = withdrawWhen(NOTICE_ID, onCountsChange, () => {
-    counts += 1;
-    return counts >= COUNTS_TO_ANSWER;
+  let total = todaysTotal();
+  let counted = 0;
+  leaveOffer = withdrawWhen(NOTICE_ID, onCountsChange, () => {
+    const before = total;
+    total = todaysTotal();
+    // A return to the page is told as a change and counts nothing; a new day or prayer takes counts away.
+    counted += Math.max(0, total - before);
+    return counted >= COUNTS_TO_ANSWER;
   });
   return offerUndo({
     id: NOTICE_ID,

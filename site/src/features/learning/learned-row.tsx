@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
+import { isDoubleClick } from '../../ui/double-click.ts';
 import { HIDING_STEPS } from './steps.ts';
 import { practiceAddress } from './begin.ts';
 import { daysUntilDue, isKnown, whenText } from './due.ts';
@@ -56,7 +57,7 @@ export function LearnedRow({
         className={isOut ? 'button learn-undo' : 'icon-button'}
         aria-label={isOut ? undefined : messages.takeOutDua({ title: name })}
         data-tooltip={isOut ? undefined : messages.takeOut}
-        onClick={isOut ? onPutBack : onTakeOut}
+        onClick={(event) => isDoubleClick(event) || (isOut ? onPutBack() : onTakeOut())}
       >
         {isOut ? messages.undo : <X aria-hidden="true" />}
       </button>

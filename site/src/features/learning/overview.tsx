@@ -26,7 +26,7 @@ function DueDuasLink({ count, next }: { count: number; next: string | undefined 
   if (count === 0) return <p className="empty">{next ? messages.nothingDueNext({ when: next }) : messages.nothingDue}</p>;
   return (
     <p>
-      <Link to="/learn?session=today" className="button learn-begin">
+      <Link to="/learn?session=today" className="button button-main">
         {count > SESSION_SIZE ? messages.beginWith({ count: SESSION_SIZE }) : messages.begin}
       </Link>
     </p>

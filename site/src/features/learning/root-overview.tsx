@@ -3,8 +3,10 @@ import { Link, useNavigate } from 'react-router';
 import { rootAddress, rootOfSlug, ROOTS_ADDRESS } from '../../../../packages/core/roots.ts';
 import { loadRootFamilies, loadWordRootList } from '../../platform/content/texts.ts';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
+import { useLazyAction } from '../../platform/loading/use-lazy-module.ts';
 import { useLoaded } from '../../platform/loading/use-loaded.ts';
 import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
+import { isDoubleClick } from '../../ui/double-click.ts';
 import { DelayedLoading } from '../../ui/loading.tsx';
 import { RichText } from '../../ui/rich-text.tsx';
 import { RootLetters } from '../roots/root-letters.tsx';
@@ -34,25 +36,25 @@ interface CourseProgressProps {
 /** Link to the due roots, or a button that begins new ones. */
 function BeginRootsButton({ learned, newCount }: Omit<CourseProgressProps, 'begun'>): ReactElement | null {
   const navigate = useNavigate();
+  const act = useLazyAction();
   const now = useToday();
   const due = dueDuas(learned, now).length;
   if (due > 0) {
     return (
-      <Link to={ROOTS_SESSION_ADDRESS} className="button learn-begin">
+      <Link to={ROOTS_SESSION_ADDRESS} className="button">
         {courseMessages.rootsDue({ count: Math.min(due, SESSION_SIZE) })}
       </Link>
     );
   }
   if (newCount === 0) return null;
   const begin = (): void =>
-    rootFamiliesModule.use(({ roots }) => {
-      // Next to those that were learned at the press: a second press while the roots load begins the same ones.
+    act(rootFamiliesModule, ({ roots }) => {
       const { kept } = startLearning(nextRootIds(roots, learned));
       void navigate(ROOTS_SESSION_ADDRESS);
       if (!kept) void notifyNotSaved();
     });
   return (
-    <button type="button" className="button learn-begin" onClick={begin}>
+    <button type="button" className="button" onClick={begin}>
       {courseMessages.newRoots({ count: newCount })}
     </button>
   );
@@ -122,7 +124,8 @@ function BegunRoots({ learned }: { learned: readonly LearningRecord[] }): ReactE
       <button
         type="button"
         className="button"
-        onClick={() => {
+        onClick={(event) => {
+          if (isDoubleClick(event)) return;
           if (isOut) takenOut?.putBack();
           else setTakenOut({ putBack: takeOut(learned.map(({ home }) => home)) });
         }}

@@ -33,7 +33,7 @@ function NewListForm({ isFirst, onMake }: NewListFormProps): ReactElement {
     <form className="lists-new" onSubmit={submit}>
       <input
         ref={isFirst ? focusAtOpening : undefined}
-        className="lists-field"
+        className="field"
         dir="auto"
         autoComplete="off"
         required
@@ -43,7 +43,7 @@ function NewListForm({ isFirst, onMake }: NewListFormProps): ReactElement {
         value={name}
         onChange={({ currentTarget }) => setName(currentTarget.value)}
       />
-      <button type="submit" className="button">
+      <button type="submit" className="button button-main">
         {messages.make}
       </button>
     </form>

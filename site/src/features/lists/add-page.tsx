@@ -8,15 +8,12 @@ import type { DuaList } from './list-record.ts';
 import { PageChoice } from './page-choice.tsx';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
-/** The preselected page: the first one of the menus. */
-const DEFAULT_PAGE = 'morning-evening/waking-up';
-
 const CHOICE_ID = 'add-page';
 
 /** Adds the duas of a page at the end of a list. */
 export function AddPageDialog({ list, onClose }: { list: DuaList; onClose: () => void }): ReactElement {
   const dialog = useModal();
-  const [page, setPage] = useState(DEFAULT_PAGE);
+  const [chosen, setChosen] = useState('');
   const [problem, setProblem] = useState('');
   // The texts of the page take a moment; a second press until then would say that its duas are in the list already.
   const isAdding = useRef(false);
@@ -24,7 +21,7 @@ export function AddPageDialog({ list, onClose }: { list: DuaList; onClose: () =>
     isAdding.current = false;
     setProblem(why);
   };
-  const add = async (): Promise<void> => {
+  const add = async (page: string): Promise<void> => {
     try {
       const duas = await duasOfPage(page);
       // Closed meanwhile.
@@ -40,17 +37,17 @@ export function AddPageDialog({ list, onClose }: { list: DuaList; onClose: () =>
     event.preventDefault();
     // Until the pages are shown, the reader has chosen none.
     const choice = event.currentTarget.elements.namedItem(CHOICE_ID);
-    if (isAdding.current || !choice) return;
+    if (isAdding.current || !(choice instanceof HTMLSelectElement)) return;
     isAdding.current = true;
     setProblem('');
-    void add();
+    void add(choice.value);
   };
   return (
     <ListDialogFrame dialog={dialog} title={messages.addPage} problem={problem} onClose={onClose}>
       <form className="lists-form" onSubmit={submit}>
         <label htmlFor={CHOICE_ID}>{messages.page}</label>
-        <PageChoice id={CHOICE_ID} selectRef={focusAtOpening} value={page} onChoose={setPage} />
-        <button type="submit" className="button lists-first">
+        <PageChoice id={CHOICE_ID} selectRef={focusAtOpening} value={chosen} onChoose={setChosen} />
+        <button type="submit" className="button button-main">
           {messages.add}
         </button>
       </form>

@@ -28,7 +28,7 @@ function NameField({ list }: { list: DuaList }): ReactElement {
 export function EditableList({ list, known }: { list: DuaList; known: readonly ItemWithCard[] }): ReactElement {
   const [said, setSaid] = useState('');
   const rows = useRef<HTMLOListElement>(null);
-  useFocusAfterRemoval(rows, known.length, '.lists-take-out');
+  useFocusAfterRemoval(rows, known.length, '.lists-handle');
   const change = (next: (items: readonly ListItem[]) => ListItem[]): boolean =>
     changeList(list.id, ({ items }) => ({ items: next(items) }));
   const placeIn = (items: readonly ListItem[], at: number): number => items.findIndex(({ id }) => id === known[at]?.item.id);

@@ -2,6 +2,7 @@ import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide-react';
 import type { KeyboardEvent, PointerEvent, ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { FoundCard } from '../saved/lookup.ts';
+import { isDoubleClick } from '../../ui/double-click.ts';
 import { namesOfRows } from '../../ui/names-of-rows.ts';
 import { startDrag } from './drag.ts';
 import type { ItemWithCard } from './known-items.ts';
@@ -155,7 +156,7 @@ export function ItemRow({ found, name: title, item, position, total, onMove, onT
           className="icon-button lists-take-out"
           aria-label={messages.takeOut({ title })}
           data-tooltip={messages.takeOutShort}
-          onClick={onTakeOut}
+          onClick={(event) => isDoubleClick(event) || onTakeOut()}
         >
           <X aria-hidden="true" />
         </button>

@@ -4,6 +4,8 @@ import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { useLazyModule } from '../../platform/loading/use-lazy-module.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { DelayedLoading } from '../../ui/loading.tsx';
+import { ScreenHeader } from '../../ui/screen-header.tsx';
+import { withBreaks } from '../../ui/with-breaks.tsx';
 import { useCards } from '../saved/use-cards.ts';
 import { listAddress, listKey, listsOverviewAddress } from './addresses.ts';
 import { itemsWithCards, soughtCard, stepsOfList } from './known-items.ts';
@@ -40,8 +42,15 @@ export function ListOneAtATime({ list: { id, name, items } }: { list: DuaList })
     isLeaving.current = true;
     void ((state as OpenedFromListState | null)?.overList ? navigate(-1) : navigate(listAddress(id), { replace: true }));
   };
-  if (failed || loaded.status === 'failed')
-    return <LoadFailed onRetry={failed ? retry : oneAtATimeView.retry}>{messages.notLoaded}</LoadFailed>;
-  if (!list || isEmpty || loaded.status !== 'ready') return <DelayedLoading />;
+  const hasFailed = failed || loaded.status === 'failed';
+  if (hasFailed || !list || isEmpty || loaded.status !== 'ready')
+    return (
+      <>
+        <ScreenHeader title={<bdi>{withBreaks(name)}</bdi>} back={{ to: listAddress(id), label: name }} />
+        <main>
+          {hasFailed ? <LoadFailed onRetry={failed ? retry : oneAtATimeView.retry}>{messages.notLoaded}</LoadFailed> : <DelayedLoading />}
+        </main>
+      </>
+    );
   return <loaded.value page={{ title: name, cards: [], showReferences: true }} path={listsOverviewAddress} list={list} onLeave={leave} />;
 }

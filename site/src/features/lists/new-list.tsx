@@ -50,7 +50,7 @@ export function NewListDialog({ onClose }: { onClose: () => void }): ReactElemen
         <input
           ref={focusAtOpening}
           id="new-list-name"
-          className="lists-field"
+          className="field"
           dir="auto"
           autoComplete="off"
           maxLength={MAX_NAME_LENGTH}
@@ -66,7 +66,7 @@ export function NewListDialog({ onClose }: { onClose: () => void }): ReactElemen
           value={page.slug}
           onChoose={(slug, title) => setPage({ slug, title: slug === '' ? '' : title })}
         />
-        <button type="submit" className="button lists-first">
+        <button type="submit" className="button button-main">
           {messages.make}
         </button>
       </form>

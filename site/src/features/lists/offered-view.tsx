@@ -64,11 +64,11 @@ function OfferedListContent({ list: { name, items, unknown } }: { list: OfferedL
       {same ? <p className="lists-note">{messages.offeredHave}</p> : null}
       <div className="lists-tools">
         {items.length === 0 ? null : same ? (
-          <Link to={listAddress(same.id)} replace className="button lists-first">
+          <Link to={listAddress(same.id)} replace className="button button-main">
             {messages.openTheList}
           </Link>
         ) : (
-          <button type="button" className="button lists-first" onClick={add}>
+          <button type="button" className="button button-main" onClick={add}>
             {messages.addList}
           </button>
         )}

@@ -17,7 +17,7 @@ export function OneAtATimeLink({ id }: { id: string }): ReactElement {
     <Link
       to={`${listAddress(id)}&${ONE_AT_A_TIME_PARAMETER}`}
       state={{ overList: true } satisfies OpenedFromListState}
-      className="button lists-first"
+      className="button button-main"
       onPointerEnter={preloadOneAtATime}
     >
       {words}

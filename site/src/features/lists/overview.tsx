@@ -52,7 +52,7 @@ export function ListsOverview({ lists }: { lists: readonly DuaList[] }): ReactEl
           </ul>
         ) : null}
         <div className="lists-tools">
-          <button type="button" className="button lists-first" aria-haspopup="dialog" onClick={() => setIsMaking(true)}>
+          <button type="button" className="button button-main" aria-haspopup="dialog" onClick={() => setIsMaking(true)}>
             {messages.newList}
           </button>
           <OpenFileButton />

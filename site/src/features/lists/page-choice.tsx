@@ -27,7 +27,7 @@ export function PageChoice({ id, selectRef, none, value, onChoose }: PageChoiceP
     <select
       ref={selectRef}
       id={id}
-      className="lists-field"
+      className="field"
       value={value}
       onChange={({ currentTarget }) => onChoose(currentTarget.value, currentTarget.selectedOptions[0]?.text ?? '')}
     >

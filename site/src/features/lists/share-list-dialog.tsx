@@ -61,7 +61,7 @@ export function ShareListDialog({ list, known, onClose }: ShareListDialogProps):
     <ListDialogFrame dialog={dialog} title={messages.giveTitle} onClose={onClose}>
       <p className="panel-hint">{messages.giveIntro}</p>
       <input
-        className="lists-field"
+        className="field"
         dir="ltr"
         readOnly
         aria-label={messages.link}
@@ -69,7 +69,7 @@ export function ShareListDialog({ list, known, onClose }: ShareListDialogProps):
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div className="lists-tools">
-        <button type="button" className="button lists-with-icon lists-first" onClick={() => void copy()}>
+        <button type="button" className="button button-main lists-with-icon" onClick={() => void copy()}>
           <Link2 aria-hidden="true" /> {messages.copyLink}
         </button>
         {'share' in navigator ? (

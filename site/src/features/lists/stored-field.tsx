@@ -43,7 +43,7 @@ export function StoredField({ name, value, onStore, ...input }: StoredFieldProps
     <input
       {...input}
       ref={field}
-      className="lists-field"
+      className="field"
       autoComplete="off"
       aria-label={name}
       defaultValue={value}

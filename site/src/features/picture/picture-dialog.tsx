@@ -63,7 +63,7 @@ function ShareAndSaveButtons({ file }: { file: File | undefined }): ReactElement
       {hasSheet ? (
         <button
           type="button"
-          className="button"
+          className="button button-main"
           disabled={!file}
           onClick={() => {
             if (file) void share(file);
@@ -74,7 +74,7 @@ function ShareAndSaveButtons({ file }: { file: File | undefined }): ReactElement
       ) : null}
       <button
         type="button"
-        className="button"
+        className={hasSheet ? 'button' : 'button button-main'}
         disabled={!file}
         onClick={() => {
           if (!file) return;

@@ -58,14 +58,12 @@ export function PlaceField({ takesFocus, onChoose }: PlaceFieldProps): ReactElem
   const found = findCities(typed);
   return (
     <>
-      <label className="prayer-label" htmlFor={field}>
-        {messages.city}
-      </label>
+      <label htmlFor={field}>{messages.city}</label>
       <input
         ref={takesFocus ? focusField : undefined}
         id={field}
         type="search"
-        className="prayer-field"
+        className="field"
         placeholder={messages.cityExample}
         autoComplete="off"
         spellCheck={false}

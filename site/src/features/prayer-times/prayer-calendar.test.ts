@@ -77,6 +77,16 @@ test('in Tromsø the days without a sunrise or a sunset are left out and told', 
   expect(reminders.some(({ day: { month } }) => month === 6)).toBe(false);
 });
 
+test('after midnight, a reminder of the evening before is still to come, and a day that is over is not told as one without a sun', () => {
+  const afterIsha: PrayerReminder[] = [{ occasion: 'afterPrayer', minutes: 120, side: 'after', event: 'isha' }];
+  const midnight = new Date('2027-07-01T23:10:00Z');
+  const [first, second] = yearOf(LONDON, afterIsha, midnight).reminders;
+  expect([first?.day, second?.day].map((day) => `${day?.month}/${day?.day}`)).toEqual(['7/1', '7/2']);
+  expect(clockTime(first?.start ?? midnight, LONDON.zone) > '00:10').toBe(true);
+  const { without } = yearOf(TROMSO, afterIsha, new Date('2026-12-10T00:10:00Z'));
+  expect(without[0]?.from).toEqual({ year: 2026, month: 12, day: 10 });
+});
+
 test('at the pole there is at most a handful of days', () => {
   const { reminders, without } = yearOf({ latitude: 90, longitude: 0, zone: 'UTC' });
   expect(reminders.length).toBeLessThan(30);

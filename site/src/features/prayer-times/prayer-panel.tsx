@@ -76,7 +76,7 @@ function CalendarFileButton({ plan, place, said, onSay }: CalendarFileButtonProp
     }
     onSay(reason);
     // The field stands at the head of the panel, out of sight from here.
-    if (!place) document.querySelector<HTMLElement>('.prayer-field[type="search"]')?.focus();
+    if (!place) document.querySelector<HTMLElement>('.prayer-panel [type="search"]')?.focus();
     if (reason !== '' || !place) return;
     const now = new Date();
     const { reminders, without } = remindersOfYear(plan, place, now);
@@ -98,7 +98,7 @@ function CalendarFileButton({ plan, place, said, onSay }: CalendarFileButtonProp
   };
   return (
     <>
-      <button type="button" className="button prayer-get" onClick={download}>
+      <button type="button" className="button button-main" onClick={download}>
         {remindersMessages.getTheCalendarFile}
       </button>
       <output className="prayer-said">{said}</output>

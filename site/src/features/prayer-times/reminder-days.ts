@@ -43,12 +43,13 @@ export function remindersOfYear(plan: Omit<ReminderPlan, 'place'>, place: Place,
   const reminders: PlannedReminder[] = [];
   const without: DaySpan[] = [];
   let wasWithout = false;
-  for (let index = 0; index < PLANNED_DAYS; index++) {
+  // From yesterday on: after midnight, a reminder of its last prayer may be still to come.
+  for (let index = -1; index < PLANNED_DAYS; index++) {
     const day = daysAfter(today, index);
     const times = prayerTimesOn(place, plan, day);
     const span = without.at(-1);
     if (!times && wasWithout && span) span.to = day;
-    else if (!times) without.push({ from: day, to: day });
+    else if (!times && index >= 0) without.push({ from: day, to: day });
     wasWithout = !times;
     if (!times) continue;
     for (const [position, reminder] of plan.reminders.entries()) {

@@ -1,5 +1,6 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { isDoubleClick } from '../../ui/double-click.ts';
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
 import { OCCASION_PAGES, REMINDER_OCCASIONS } from './occasions.ts';
 import { isReminderMinutes, MAX_REMINDER_MINUTES, MAX_REMINDERS, NEW_REMINDER, type PrayerReminder, SIDES } from './plan.ts';
@@ -21,7 +22,7 @@ interface SelectProps<T extends string> {
 export function Select<T extends string>({ label, options, nameOf, chosen, onChoose, className = '' }: SelectProps<T>): ReactElement {
   return (
     <select
-      className={`prayer-field ${className}`}
+      className={`field ${className}`}
       aria-label={label}
       value={chosen}
       onChange={({ currentTarget }) => {
@@ -53,7 +54,7 @@ function MinutesField({ label, minutes, onChange }: MinutesFieldProps): ReactEle
       <input
         type="number"
         inputMode="numeric"
-        className="prayer-field prayer-minutes"
+        className="field prayer-minutes"
         aria-label={label}
         aria-invalid={isWrong}
         min={0}
@@ -105,7 +106,12 @@ function ReminderFields({ number, reminder, today, onChange, onRemove }: Reminde
         chosen={reminder.occasion}
         onChoose={(occasion) => onChange({ ...reminder, occasion })}
       />
-      <button type="button" className="icon-button prayer-remove" aria-label={messages.remove({ number })} onClick={onRemove}>
+      <button
+        type="button"
+        className="icon-button prayer-remove"
+        aria-label={messages.remove({ number })}
+        onClick={(event) => isDoubleClick(event) || onRemove()}
+      >
         <Trash2 aria-hidden="true" />
       </button>
       <div className="prayer-when">

@@ -1,7 +1,8 @@
 import { ALargeSmall } from 'lucide-react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useEffect } from 'react';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { useLazyDialog } from '../../platform/loading/use-lazy-dialog.ts';
+import { onPreferencesChange } from '../../platform/preferences/change-preferences.ts';
 import * as messages from '../../../../packages/core/messages/preferences.ts';
 
 const preferencesPanel = lazyModule(messages.theReadingSettings, () => import('./preferences-panel.tsx'), 'default');
@@ -9,6 +10,8 @@ const preferencesPanel = lazyModule(messages.theReadingSettings, () => import('.
 /** The "Aa" button of text pages. Its panel loads when it is first asked for. */
 export function PreferencesButton(): ReactElement {
   const { Dialog: PreferencesPanel, open, close } = useLazyDialog(preferencesPanel);
+  // A file may bring other preferences to a page that shows no text yet, where nothing else follows them.
+  useEffect(() => onPreferencesChange(() => undefined), []);
   return (
     <>
       <button

@@ -187,9 +187,7 @@ export default function PreferencesPanel({ onClose }: DialogProps): ReactElement
       </button>
       {site.languages.length > 1 ? (
         <section>
-          <h3 id="panel-language" className="panel-hint">
-            {languageMessages.title}
-          </h3>
+          <h3 id="panel-language">{languageMessages.title}</h3>
           <LanguageLinks className="setting-languages" entryClassName="button" labelledBy="panel-language" />
         </section>
       ) : null}

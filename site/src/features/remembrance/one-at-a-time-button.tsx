@@ -22,7 +22,7 @@ export function OneAtATimeButton({ page, ref, onNear, onPress }: OneAtATimeButto
     () => messages.oneAtATime,
   );
   return (
-    <button ref={ref} type="button" className="button open-one" onPointerEnter={onNear} onClick={onPress}>
+    <button ref={ref} type="button" className="button button-main open-one" onPointerEnter={onNear} onClick={onPress}>
       {words}
     </button>
   );

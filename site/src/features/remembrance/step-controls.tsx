@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { type ReactElement, type RefObject, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import { isDoubleClick } from '../../ui/double-click.ts';
 import { countInWords } from '../counting/count-in-words.ts';
 import { CounterFace } from '../counting/counter-face.tsx';
@@ -18,6 +18,11 @@ interface StepControlsProps {
   onForward: () => void;
   onBack: () => void;
 }
+
+/** A key that is held down goes one card further, not many. */
+const preventRepeatedPress = (event: KeyboardEvent): void => {
+  if (event.repeat) event.preventDefault();
+};
 
 /** Focuses this button if the one with the focus is gone with the card before. */
 function useFocusIfLost(): RefObject<HTMLButtonElement | null> {
@@ -56,8 +61,7 @@ function NextButton({ hasJustCome, onForward }: Pick<StepControlsProps, 'hasJust
       className="one-main one-next"
       aria-disabled={hasJustCome}
       onClick={hasJustCome ? undefined : (event) => isDoubleClick(event) || onForward()}
-      // A key that is held down goes one card further, not many.
-      onKeyDown={(event) => event.repeat && event.preventDefault()}
+      onKeyDown={preventRepeatedPress}
     >
       <span>{messages.next}</span>
       <ArrowRight aria-hidden="true" />
@@ -86,6 +90,7 @@ export function StepControls({ step, isCounted, count, isFirst, hasJustCome, onF
             className="icon-button"
             aria-label={messages.nextCard}
             onClick={(event) => isDoubleClick(event) || onForward()}
+            onKeyDown={preventRepeatedPress}
           >
             <ArrowRight aria-hidden="true" />
           </button>

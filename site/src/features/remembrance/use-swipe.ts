@@ -11,21 +11,27 @@ export function useSwipe(onForward: () => void, onBack: () => void): void {
   const back = useEffectEvent(onBack);
   useEffect(() => {
     const fingers = new Map<number, PointerEvent>();
+    let isOneFinger = true;
     const onDown = (event: PointerEvent): void => {
       const isInDialog = event.target instanceof Element && event.target.closest('dialog') !== null;
       if (event.pointerType === 'touch' && !isInDialog) fingers.set(event.pointerId, event);
+      if (fingers.size > 1) isOneFinger = false;
     };
     const onUp = (event: PointerEvent): void => {
       const down = fingers.get(event.pointerId);
-      const isAlone = fingers.size === 1;
       fingers.delete(event.pointerId);
-      if (!down || !isAlone) return;
+      const isSwipe = isOneFinger;
+      if (fingers.size === 0) isOneFinger = true;
+      if (!down || !isSwipe) return;
       const [x, y] = [event.clientX - down.clientX, event.clientY - down.clientY];
       if (Math.abs(x) < MIN_SWIPE_PX || Math.abs(x) < MIN_SIDEWAYS_RATIO * Math.abs(y)) return;
       if (inReadingDirection(x) < 0) forward();
       else back();
     };
-    const onCancel = (): void => fingers.clear();
+    const onCancel = (): void => {
+      fingers.clear();
+      isOneFinger = true;
+    };
     const listening = new AbortController();
     const { signal } = listening;
     document.addEventListener('pointerdown', onDown, { signal });

@@ -25,14 +25,13 @@ export interface CardLookupResult {
 
 /** Finds the cards of some addresses, `category/page#card`, in reading order. Loads the categories that they name. */
 async function cardsAt(addresses: ReadonlySet<string>): Promise<Omit<FoundCard, 'at'>[]> {
+  const named = categories.filter(({ slug }) => [...addresses].some((address) => address.startsWith(`${slug}/`)));
+  const loaded = await Promise.all(named.flatMap(({ slug }) => loadCategory(slug) ?? []));
   const found: Omit<FoundCard, 'at'>[] = [];
-  for (const { slug } of categories) {
-    if (![...addresses].some((address) => address.startsWith(`${slug}/`))) continue;
-    const { pages } = (await loadCategory(slug)) ?? { pages: [] };
+  for (const { slug, pages } of loaded)
     for (const page of pages)
       for (const card of page.cards)
         if (addresses.has(`${slug}/${page.slug}#${card.id}`)) found.push({ card, path: `/${slug}/${page.slug}`, pageTitle: page.title });
-  }
   return found;
 }
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { SearchContent } from '../../../../packages/core/search/model.ts';
 import { type NeedsIndex, indexNeeds } from '../../../../packages/core/search/needs.ts';
 import { matchNeeds } from './need-match.ts';
-import { NO_WISHES } from '../../../../packages/core/search/wishes.ts';
+import { countWishTerms } from '../../../../packages/core/search/wishes.ts';
 
 const TEXTS: SearchContent = {
   pages: [
@@ -16,7 +16,7 @@ const TEXTS: SearchContent = {
   surahs: {},
   roots: [],
   comfort: [],
-  wishes: NO_WISHES,
+  wishes: countWishTerms(new Map()),
 };
 
 let index: NeedsIndex;

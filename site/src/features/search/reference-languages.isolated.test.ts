@@ -27,12 +27,12 @@ function referenceWordsOf(tag: string): object {
   const { empty, verse, number, surah, works, articles, spellings } = readSearchWords(PROJECT_FOLDER, tag);
   const pattern = (words: readonly string[]): string => [...new Set(words.map(foldWord))].join('|');
   return {
-    EMPTY: new Set(empty.map(foldWord)),
+    STOP_WORDS: new Set(empty.map(foldWord)),
     VERSE: pattern(verse),
     NUMBER: pattern(number),
     SURAH: pattern(surah),
     WORKS: pattern(works),
-    ARTICLES: pattern(articles),
+    ARABIC_ARTICLES: pattern(articles),
     SPELLINGS: Object.entries(spellings).map(([sound, written]) => [new RegExp(pattern(written), 'g'), sound]),
   };
 }

@@ -29,9 +29,9 @@ const ARABIC_COLLECTION_NAMES: Readonly<Record<string, readonly string[]>> = {
   malik: ['مالك'],
 };
 /** The article, and the "family of" in Aal-e-Imran, which stands in the place of one: آل is folded to ال. */
-const ARTICLE = new RegExp(`^(?:${language.ARTICLES}|aali?|e|ال)$`);
+const ARTICLE = new RegExp(`^(?:${language.ARABIC_ARTICLES}|aali?|e|ال)$`);
 /** Whether a folded word says nothing in a name: an article, or a word such as "of" and "from". */
-export const isSmallWord = (word: string): boolean => ARTICLE.test(word) || word === 'من' || language.EMPTY.has(word);
+export const isSmallWord = (word: string): boolean => ARTICLE.test(word) || word === 'من' || language.STOP_WORDS.has(word);
 /** Shorter names are none. A name of two letters is typed whole: طه. */
 const MIN_NAME_LETTERS = 2;
 const MIN_LETTERS_OF_NAME_BEGINNING = 3;

@@ -1,6 +1,6 @@
 /** Turns the reader's words into a query for the engine. */
 import type { Query } from 'minisearch';
-import { COMMON, EMPTY, ENDING } from '../../../../packages/core/messages/search-language.ts';
+import { FREQUENT_WORDS, STOP_WORDS, ENDING } from '../../../../packages/core/messages/search-language.ts';
 import { foldArabic, foldLatin, foldWord, hasArabicLetters, withProclitics } from '../../../../packages/core/search/fold.ts';
 import { isOwnArabicScript } from '../../../../packages/core/search/own-script.ts';
 import { soundOf } from '../../../../packages/core/search/sound.ts';
@@ -9,7 +9,7 @@ import { wordsOf } from '../../../../packages/core/search/words.ts';
 import { MAX_TYPO_LETTERS, MAX_TYPO_SHARE, MIN_LETTERS_FOR_TYPO } from './typo-limits.ts';
 
 /** Whether a word says too little to be required: a text without it still matches the query. */
-const isWeak = (folded: string): boolean => COMMON.has(folded) || EMPTY.has(folded);
+const isWeak = (folded: string): boolean => FREQUENT_WORDS.has(folded) || STOP_WORDS.has(folded);
 
 /** Shorter words match only exactly, since nearly every text would match. */
 const MIN_LETTERS_FOR_PREFIX = 2;

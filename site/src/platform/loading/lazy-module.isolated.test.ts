@@ -98,3 +98,24 @@ test('"Try again" in the place of what is missing loads it, or reloads the page,
   expect(reloaded).toHaveBeenCalledTimes(1);
   expect(told).not.toHaveBeenCalled();
 });
+
+test('what is dropped is neither done nor told, and what was told is taken away', async () => {
+  const hide = vi.fn<() => void>();
+  told.mockReturnValue(hide);
+  const load = vi.fn<() => Promise<Menu>>(async () => EMPTY);
+  const menu = lazyModule('The menu', load, 'default');
+  const act = vi.fn<() => void>();
+  const drop = menu.use(act);
+  await settled();
+  expect(hide).not.toHaveBeenCalled();
+  drop();
+  expect(hide).toHaveBeenCalledTimes(1);
+  menu.use(act)();
+  await settled();
+  expect(told).toHaveBeenCalledTimes(1);
+
+  load.mockResolvedValue({ default: open });
+  menu.use(act)();
+  await settled();
+  expect([menu.state().status, act.mock.calls]).toEqual(['ready', []]);
+});

@@ -8,8 +8,11 @@ import { reloadPastCache } from './reload.ts';
 import { resource, type Resource } from './resource.ts';
 
 export interface LazyModule<T> extends Resource<T> {
-  /** Loads it and does with it what the reader asked for. Where either fails, a message says so and offers to try again. */
-  use: (act: (value: T) => unknown) => void;
+  /**
+   * Loads it and does with it what the reader asked for. Where either fails, a message says so and offers to try again.
+   * @returns drops what was asked for, and takes the message away
+   */
+  use: (act: (value: T) => unknown) => () => void;
   /** Like `load`, but without showing "Loading...". */
   prefetch: () => Promise<T>;
   /** Preloads the module; shows no message. */
@@ -46,12 +49,23 @@ export function lazyModule<M, K extends keyof M>(name: string, fetchModule: () =
     }
   };
 
-  const actOn = (loading: Promise<T>, act: (value: T) => unknown): void => {
-    loading.then(act).catch((error: unknown) => {
-      if (error === lastTold) return;
-      lastTold = error;
-      void showLoadFailure(name, () => actOn(loadAgain(), act));
-    });
+  const use = (act: (value: T) => unknown): (() => void) => {
+    let isDropped = false;
+    let hideFailure = doNothing;
+    const actOn = (loading: Promise<T>): void => {
+      loading
+        .then((value) => isDropped || act(value))
+        .catch((error: unknown) => {
+          if (isDropped || error === lastTold) return;
+          lastTold = error;
+          hideFailure = showLoadFailure(name, () => actOn(loadAgain()));
+        });
+    };
+    actOn(load());
+    return () => {
+      isDropped = true;
+      hideFailure();
+    };
   };
 
   return {
@@ -59,7 +73,7 @@ export function lazyModule<M, K extends keyof M>(name: string, fetchModule: () =
     prefetch,
     state,
     subscribe,
-    use: (act) => actOn(load(), act),
+    use,
     prepare: () => void prefetch().catch(doNothing),
     retry: () => void loadAgain().catch(doNothing),
   };

@@ -1,11 +1,10 @@
 /**
- * Whether the site answers, by asking for one of its pages past every cache. `navigator.onLine` knows only of a network, not
- * of what is reached through it.
- * @param address of a page
+ * Whether the site answers, by asking for the page past every cache. `navigator.onLine` knows only of a network, not
+ * of what is reached through it. It asks without the query, which may hold a text that stays on the device.
  */
-export async function isReachable(address: string): Promise<boolean> {
+export async function isReachable(): Promise<boolean> {
   try {
-    const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
+    const { status } = await fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' });
     return status < 500;
   } catch {
     return false;

@@ -9,7 +9,7 @@ const SCRIPT_FETCH_TIMEOUT_MS = 5000;
  * @returns only where the site does not answer; else the promise never settles
  */
 export async function reloadPastCache(): Promise<void> {
-  if (!(await isReachable(window.location.href))) return;
+  if (!(await isReachable())) return;
   const asked = performance.getEntriesByType('resource').map(({ name }) => name);
   const scripts = asked.filter((name) => name.startsWith(window.location.origin) && name.endsWith('.js'));
   const signal = AbortSignal.timeout(SCRIPT_FETCH_TIMEOUT_MS);

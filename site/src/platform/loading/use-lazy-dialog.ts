@@ -1,5 +1,6 @@
 import { type ComponentType, startTransition, useState } from 'react';
 import type { LazyModule } from './lazy-module.ts';
+import { useLazyAction } from './use-lazy-module.ts';
 
 export interface DialogProps {
   onClose: () => void;
@@ -17,9 +18,10 @@ interface LazyDialog<Props> {
 /** A dialog that loads when it is first wanted, and opens once it is there. */
 export function useLazyDialog<Props extends DialogProps = DialogProps>(module: LazyModule<ComponentType<Props>>): LazyDialog<Props> {
   const [Dialog, setDialog] = useState<ComponentType<Props>>();
+  const act = useLazyAction();
   const openOther = (other: LazyModule<ComponentType<Props>>): void => {
     // A modal dialog makes the browser restyle the whole page; the transition paints the pressed button before that.
-    other.use((loaded) => startTransition(() => setDialog(() => loaded)));
+    act(other, (loaded) => startTransition(() => setDialog(() => loaded)));
   };
   return {
     Dialog,

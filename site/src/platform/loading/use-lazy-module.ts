@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { LazyModule } from './lazy-module.ts';
 import type { ResourceState } from './resource.ts';
 
@@ -13,9 +13,26 @@ export function useLazyModule<T>(module: LazyModule<T>): ResourceState<T> {
   return state;
 }
 
-/** Like `useLazyModule`, for a module that the page can do without: a failure is shown as a toast. */
+/** Like `useLazyModule`, for a module that the page can do without: a failure is shown as a toast, as long as the component is there. */
 export function useModuleWithFailureToast<T>(module: LazyModule<T>): ResourceState<T> {
   const state = useSyncExternalStore(module.subscribe, module.state, module.state);
   useEffect(() => module.use(doNothing), [module]);
   return state;
+}
+
+/** Drops what the reader asked for before. */
+let dropEarlier = doNothing;
+
+/**
+ * Does with a module what the reader asks for. The next press on the page drops what is still loading, so that no two dialogs lie on each other,
+ * and so does leaving: no reader is taken away from where they have gone meanwhile.
+ */
+export function useLazyAction(): <T>(module: LazyModule<T>, act: (value: T) => unknown) => void {
+  const drop = useRef(doNothing);
+  useEffect(() => () => drop.current(), []);
+  return (module, act) => {
+    dropEarlier();
+    dropEarlier = module.use(act);
+    drop.current = dropEarlier;
+  };
 }

@@ -4,6 +4,7 @@ import { type PreviousPage, entryOf, forgetEntry, loadEntries, updateEntry, stor
 import { takeFollowedLinkSource } from './followed-link.ts';
 import { currentPosition } from './entry-position.ts';
 import { ONE_AT_A_TIME_PARAMETER } from './one-at-a-time-parameter.ts';
+import { withoutBasePath } from '../site.ts';
 import { SCREENS } from '../../../../screens.ts';
 
 type Router = ReturnType<typeof createBrowserRouter>;
@@ -31,7 +32,7 @@ const PATHS_WITH_PAGES_BY_QUERY = new Set(SCREENS.filter(({ pagesByQuery }) => p
 
 /** What of an address makes it another page for Back: the path, and on some screens the query. One dua at a time is a view of its page. */
 function pageOf({ pathname, search }: Location): string {
-  if (!PATHS_WITH_PAGES_BY_QUERY.has(pathname)) return pathname;
+  if (!PATHS_WITH_PAGES_BY_QUERY.has(withoutBasePath(pathname))) return pathname;
   const query = new URLSearchParams(search);
   query.delete(ONE_AT_A_TIME_PARAMETER);
   return `${pathname}?${query}`;

@@ -1,7 +1,5 @@
-import { BASE_PATH } from '../site.ts';
+import { withoutBasePath } from '../site.ts';
 import { type PreviousPage, entryOf, hasEntry } from './history-entries.ts';
-
-const withoutBasePath = (address: string): string => (address.startsWith(`${BASE_PATH}/`) ? address.slice(BASE_PATH.length) : '/');
 
 /** An address without query and fragment, and without the slash that some hosts add. */
 export const pathOfAddress = (address: string): string => address.replace(/[?#].*/, '').replace(/(.)\/$/, '$1');

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { type Location, useLocation, useNavigate } from 'react-router';
 import { pathOfAddress } from './previous-entry.ts';
 import { usePreviousPage } from './use-previous-entry.ts';
 
@@ -9,12 +9,13 @@ import { usePreviousPage } from './use-previous-entry.ts';
  */
 export function useGoBack(to: string): () => void {
   const navigate = useNavigate();
-  const { key } = useLocation();
+  const location = useLocation();
   const before = usePreviousPage();
   const steps = before && pathOfAddress(before.address) === pathOfAddress(to) ? before.steps : undefined;
 
-  // The history answers a moment later; a second press until then would lead one page further.
-  const left = useRef<string>(undefined);
+  // The history answers a moment later; a second press until then would lead one page further. The location is kept and not its
+  // key: a screen of several entries stays while the reader leaves one and comes back to it.
+  const left = useRef<Location>(undefined);
   // A layout effect, so that it listens as soon as the page stands.
   useLayoutEffect(() => {
     // A page may return from the back/forward cache with its old state: let its back button work again.
@@ -26,8 +27,8 @@ export function useGoBack(to: string): () => void {
   }, []);
 
   return useCallback(() => {
-    if (left.current === key) return;
-    left.current = key;
+    if (left.current === location) return;
+    left.current = location;
     void (steps === undefined ? navigate(to, { replace: true }) : navigate(-steps));
-  }, [key, navigate, steps, to]);
+  }, [location, navigate, steps, to]);
 }

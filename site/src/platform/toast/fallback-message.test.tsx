@@ -21,3 +21,12 @@ test.each(['Link copied!', 'Is it?', 'یہ محفوظ ہے۔'])('a title that en
   showFallbackMessage({ title, description: 'You can share it' });
   expect(said()).toBe(`${title} You can share it`);
 });
+
+test('a notice that is withdrawn takes no other one away', () => {
+  showFallbackMessage({ id: 'menu', title: 'Menu', description: '' });
+  showFallbackMessage({ id: 'undo', title: 'Undo', description: '' });
+  hideFallbackMessage('menu');
+  expect(said()).toBe('Undo');
+  hideFallbackMessage('undo');
+  expect(said()).toBe('');
+});

@@ -5,6 +5,8 @@ import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
 let region: HTMLElement | undefined;
 let timer = 0;
+/** The id of the message that is shown. */
+let shown: string | undefined;
 
 function getLiveRegion(): HTMLElement {
   if (!region) {
@@ -16,8 +18,9 @@ function getLiveRegion(): HTMLElement {
   return region;
 }
 
-/** Removes the message, if there is one. */
-export function hideFallbackMessage(): void {
+/** Removes the message, if there is one. @param id of the notice that is meant; without it, whichever is shown */
+export function hideFallbackMessage(id = shown): void {
+  if (id !== shown) return;
   clearTimeout(timer);
   region?.replaceChildren();
 }
@@ -35,8 +38,9 @@ function button(label: string, run: () => void): HTMLButtonElement {
 }
 
 /** Shows a message; it replaces the one before. */
-export function showFallbackMessage({ title, description, action }: Notice): void {
+export function showFallbackMessage({ id, title, description, action }: Notice): void {
   hideFallbackMessage();
+  shown = id;
   const words = document.createElement('p');
   // “Link copied!” is a whole sentence already.
   const between = /[!?؟.۔…]$/.test(title) ? ' ' : commonMessages.betweenSentences;

@@ -12,3 +12,14 @@ export async function notify(notice: Notice): Promise<void> {
     showFallbackMessage(notice);
   }
 }
+
+/** Takes a notice away. @param id of the notice */
+export async function withdraw(id: string): Promise<void> {
+  hideFallbackMessage(id);
+  try {
+    const { dismissToast } = await import('./toaster.tsx');
+    await dismissToast(id);
+  } catch {
+    // Where the library is missing, no notice stands in it.
+  }
+}

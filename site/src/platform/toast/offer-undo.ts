@@ -1,5 +1,5 @@
 import type { Notice } from './notice.ts';
-import { notify } from './notify.ts';
+import { notify, withdraw } from './notify.ts';
 import { notifyNotSaved } from './notify-not-saved.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 import * as messages from '../../../../packages/core/messages/toast.ts';
@@ -18,27 +18,23 @@ export const offerUndo = ({ undo, notSavedTitle, ...notice }: UndoNotice): Promi
     action: { label: messages.undo, later: commonMessages.close, run: () => void (undo() || notifyNotSaved(notSavedTitle)) },
   });
 
-async function withdraw(id: string): Promise<void> {
-  try {
-    const { dismissToast } = await import('./toaster.tsx');
-    await dismissToast(id);
-  } catch {
-    // Where the library is missing, no offer stands in it.
-  }
-}
+/** Leaves the offer of an id as it is. */
+const leaveOffers = new Map<string, () => void>();
 
 /**
  * Takes an offer away once the reader has answered it by going on.
  * @param id of the notice
  * @param onChange subscribes to what the reader may do, and returns a function to unsubscribe
  * @param isAnswered is asked at each change
- * @returns a function that leaves the offer as it is
+ * @returns a function that leaves the offer as it is; so does the next offer of the same id, which takes its place
  */
 export function withdrawWhen(id: string, onChange: (listener: () => void) => () => void, isAnswered: () => boolean): () => void {
+  leaveOffers.get(id)?.();
   const stop = onChange(() => {
     if (!isAnswered()) return;
     stop();
     void withdraw(id);
   });
+  leaveOffers.set(id, stop);
   return stop;
 }

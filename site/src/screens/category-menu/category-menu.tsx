@@ -40,7 +40,7 @@ export default function CategoryMenu(): ReactElement {
         back={{ to: '/', label: commonMessages.home }}
         tools={menu.length > 0 ? <BookletLink of={slug} /> : null}
       />
-      <main>
+      <main className="category-menu">
         {menu.length === 0 ? <p className="empty">{messages.stillToCome}</p> : null}
         <nav aria-label={title}>
           {menu.map((section) => (

@@ -67,8 +67,10 @@ export default function MessageCheck(): ReactElement {
     setHasAskedNothing(isNothing);
     if (isNothing) field.current?.focus();
   };
-  const change = (message: string): void => {
-    if (isWholePasted.current) ask(message);
+  const change = (message: string, event: Event): void => {
+    // Pasting what stood there already changes nothing, and the flag would be left for the next letter.
+    const isPaste = event instanceof InputEvent && event.inputType === 'insertFromPaste';
+    if (isPaste && isWholePasted.current) ask(message);
     else setText(message);
     isWholePasted.current = false;
     setHasAskedNothing(false);
@@ -97,7 +99,7 @@ export default function MessageCheck(): ReactElement {
             rows={5}
             dir="auto"
             value={text}
-            onChange={({ currentTarget }) => change(currentTarget.value)}
+            onChange={({ currentTarget, nativeEvent }) => change(currentTarget.value, nativeEvent)}
             onFocus={preloadChecker}
             onPaste={paste}
             aria-describedby="check-nothing"
@@ -107,7 +109,7 @@ export default function MessageCheck(): ReactElement {
             spellCheck={false}
           />
           <p className="check-buttons">
-            <button type="submit" className="button">
+            <button type="submit" className="button button-main">
               {messages.check}
             </button>
             {text === '' ? null : (

@@ -8,12 +8,14 @@ export function Related({ related }: { related: readonly RelatedPage[] }): React
   return (
     <nav className="related" aria-labelledby="related">
       <h2 id="related">{messages.relatedTitle}</h2>
-      <ul>
+      <ul className="rows">
         {related.map(({ to, title, menu, need }) => (
           <li key={to}>
-            <Link to={to} className="related-page">
-              <span>{title}</span>
-              <small>{menu ? messages.relatedInMenu({ menu, need }) : need}</small>
+            <Link to={to} className="row row-onward">
+              <span className="row-title">
+                <span>{title}</span>
+                <small>{menu ? messages.relatedInMenu({ menu, need }) : need}</small>
+              </span>
             </Link>
           </li>
         ))}

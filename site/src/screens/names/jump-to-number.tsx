@@ -29,6 +29,7 @@ export function JumpToNumber({ last, idOf }: JumpToNumberProps): ReactElement {
       <input
         id={field}
         name="number"
+        className="field"
         type="number"
         inputMode="numeric"
         min={1}

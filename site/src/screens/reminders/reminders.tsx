@@ -47,7 +47,7 @@ function ReminderRow({ moment, isOn, time, onKept }: ReminderRowProps): ReactEle
       </label>
       <input
         type="time"
-        className="reminder-time"
+        className="field reminder-time"
         aria-label={messages.timeOf({ moment: label })}
         disabled={!isOn}
         value={typed ?? time}
@@ -80,7 +80,7 @@ export default function Reminders(): ReactElement {
           ))}
         </ul>
         <p>
-          <button type="button" className="button" disabled={!hasAny} onClick={downloadFile}>
+          <button type="button" className="button button-main" disabled={!hasAny} onClick={downloadFile}>
             {messages.getTheCalendarFile}
           </button>
         </p>

@@ -1,0 +1,21 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { stubPageEvents, stubStorage } from '../../platform/test/stub-storage.ts';
+import { withdraw } from '../../platform/toast/notify.ts';
+import { learnAll } from './begin.ts';
+import { changeLearningRecord } from './learning.ts';
+
+vi.mock('../../platform/toast/notify.ts', () => ({ notify: () => Promise.resolve(), withdraw: vi.fn<typeof withdraw>() }));
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('the offer to take out what was added goes with an answer to it, and not with one to what was added before', () => {
+  stubStorage();
+  stubPageEvents();
+  const answer = (home: string): void => void changeLearningRecord(home, (dua) => ({ ...dua, answered: new Date().toISOString() }));
+  learnAll(['prayer/after-salam#tasbih', 'prayer/after-salam#takbir'], () => undefined);
+  learnAll(['daily-life/rain#send-us-rain', 'daily-life/rain#tasbih'], () => undefined);
+  answer('prayer/after-salam#tasbih');
+  expect(withdraw).not.toHaveBeenCalled();
+  answer('daily-life/rain#tasbih');
+  expect(withdraw).toHaveBeenCalledTimes(1);
+});

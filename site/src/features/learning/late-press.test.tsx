@@ -1,0 +1,27 @@
+import { act, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { LearnButton } from './learn-button.tsx';
+import { RootCourseSection } from './root-overview.tsx';
+
+const cards = ['daily-life/rain#send-us-rain', 'daily-life/rain#dua-for-rain'].map((home) => ({ home, kind: undefined }));
+
+test.each([
+  { label: 'Learn this page', page: <LearnButton label="Learn this page" cards={cards} /> },
+  { label: 'Learn 5 new roots', page: <RootCourseSection /> },
+])('$label, pressed on a page that is left while it loads, takes nobody away and begins to learn nothing', async ({ label, page }) => {
+  const router = createMemoryRouter(
+    [
+      { path: '/', element: page },
+      { path: '*', element: null },
+    ],
+    { initialEntries: ['/'] },
+  );
+  render(<RouterProvider router={router} useTransitions={false} />);
+  act(() => screen.getByRole('button', { name: label }).click());
+  await act(() => router.navigate('/prayer'));
+  await act(() => vi.dynamicImportSettled());
+  // What was loaded is used in a later turn.
+  await act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
+  expect([router.state.location.pathname, { ...localStorage }]).toEqual(['/prayer', {}]);
+});

@@ -1,0 +1,17 @@
+import { act, render, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { PREFERENCES_KEY } from '../../platform/storage/storage-keys.ts';
+import { PreferencesButton } from './preferences-button.tsx';
+
+test('a page with the button goes by the preferences that a file has brought, whether it shows a text or not', async () => {
+  const fontSize = (): string => document.documentElement.style.getPropertyValue('--translation-size');
+  const change = (text: string): void => {
+    localStorage.setItem(PREFERENCES_KEY, text);
+    act(() => void window.dispatchEvent(new StorageEvent('storage')));
+  };
+  render(<PreferencesButton />);
+  change('{"englishSize":4}');
+  await waitFor(() => expect(fontSize()).toBe('1.5'));
+  change('{}');
+  await waitFor(() => expect(fontSize()).toBe('1'));
+});

@@ -1,0 +1,29 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { updateEntry } from './history-entries.ts';
+import { useGoBack } from './use-go-back.ts';
+
+/** A screen that stands for several entries of the history, as that of learning does. */
+function Screen(): ReactElement {
+  return (
+    <button type="button" onClick={useGoBack('/learn')}>
+      Back
+    </button>
+  );
+}
+
+test('the way back is open again where the reader returns to the page by the history', async () => {
+  const router = createMemoryRouter([{ path: '*', Component: Screen }], { initialEntries: ['/learn', '/learn?session'] });
+  updateEntry(router.state.location.key, { before: { address: '/learn', steps: 1 } });
+  render(<RouterProvider router={router} useTransitions={false} />);
+  const leaveSession = async (): Promise<void> => {
+    expect(router.state.location.search).toBe('?session');
+    act(() => screen.getByRole('button').click());
+    await waitFor(() => expect(router.state.location.search).toBe(''));
+  };
+  await leaveSession();
+  await act(() => router.navigate(1));
+  await leaveSession();
+});

@@ -1,0 +1,35 @@
+/** Everything that the app keeps in local storage, and texts that it never stored there. */
+import * as fc from 'fast-check';
+import { today } from '../../src/features/counting/today.ts';
+import { STORAGE_PREFIXES } from '../../src/features/transfer/reader-data.ts';
+import { STORED_FORMAT_BY_SETTING } from '../../src/features/transfer/setting-formats.ts';
+
+/** Names of entries of each kind that is stored as many entries; those with a day are of today, as older ones may be removed. */
+export const ENTRY_NAMES = {
+  duas: ['prayer/ablution#bismillah'],
+  savedFrom: ['prayer/ablution#bismillah'],
+  learning: ['prayer/ablution#bismillah'],
+  lists: ['0b7e9f5c-52a4-4a2e-9d0e-3f1f6a0c8d11'],
+  counts: [`${today()}/prayer/while-bowing#glory-to-my-lord-the-magnificent`],
+  days: [`${today()}/morning-evening/morning-remembrance`],
+  // Home tells the first one, the page opens at the second.
+  places: ['morning-evening/morning-remembrance', 'prayer/while-bowing'],
+} satisfies Record<keyof typeof STORAGE_PREFIXES, string[]>;
+
+/** A key of everything; `reader-data.test.ts` holds the kinds and settings against the code. */
+export const STORED_KEYS: readonly string[] = [
+  ...[...STORED_FORMAT_BY_SETTING.values()].map(({ key }) => key),
+  ...(Object.keys(ENTRY_NAMES) as (keyof typeof ENTRY_NAMES)[]).flatMap((kind) =>
+    ENTRY_NAMES[kind].map((name) => STORAGE_PREFIXES[kind] + name),
+  ),
+  // Stays on its device, so it is neither a kind nor a setting of the transfer.
+  'language-offered',
+];
+
+/** What is JSON, or nearly, and no record. */
+export const FAULTY_TEXTS = ['null', '[]', '{}', '-0', '1e999', '{"__proto__":{"x":1}}', '[[[[]]]]', '\u0000', '{"', '"words"'];
+
+export const rubbish = fc.oneof(fc.json(), fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom(...FAULTY_TEXTS));
+
+/** A fixed seed, so that a failure can be had again. */
+export const SEED = 20_261_121;
