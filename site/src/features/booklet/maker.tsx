@@ -53,7 +53,7 @@ function BookletPreview({ contents, paper }: { contents: BookletContents; paper:
         <p className="booklet-how" aria-live="polite">
           {bookletPages ? pageCountText(paper, bookletPages.length) : messages.beingSet}
         </p>
-        <button type="button" className="button" disabled={!bookletPages} onClick={() => window.print()}>
+        <button type="button" className="button button-main" disabled={!bookletPages} onClick={() => window.print()}>
           <Printer aria-hidden="true" /> {messages.printPages}
         </button>
       </div>
@@ -96,7 +96,17 @@ export default function BookletMaker({ of, onTitle }: MakerProps): ReactElement 
         />
       </p>
     );
-  if (contents.parts.length === 0) return <p className="empty">{messages.nothingSavedYet}</p>;
+  if (contents.parts.length === 0)
+    return (
+      <>
+        <p className="empty saved-none">{messages.nothingSavedYet}</p>
+        <p>
+          <Link to="/" className="button">
+            {messages.toCategories}
+          </Link>
+        </p>
+      </>
+    );
   return (
     <>
       <div className="booklet-tools" role="radiogroup" aria-label={messages.paper}>

@@ -27,15 +27,12 @@ function focusAfterGap(gap: HTMLElement): void {
   next?.focus({ preventScroll: true });
 }
 
-/** Number of letters without marks, for the width of a hidden word's gap. */
-const letterCount = (hidden: string): number => hidden.match(/\p{L}/gu)?.length ?? 0;
-
 /**
- * The gap of a hidden word, without the word in the DOM, so that screen readers do not reveal it. It can be pressed but
- * has no tab stop: the buttons below the text and Space do the same.
+ * The gap of a hidden word, as wide as the word. The word is in no text of the page, so that screen readers do not reveal it: the style
+ * sheet sets it unseen, for its width. The gap can be pressed but has no tab stop: the buttons below the text and Space do the same.
  */
 function Gap({ hidden, name, onReveal }: { hidden: WordWithShownPart; name: string; onReveal: () => void }): ReactElement {
-  const letters = { '--letters': letterCount(hidden.word.slice(hidden.shown.length)) } as React.CSSProperties;
+  const word = { '--word': JSON.stringify(hidden.word) } as React.CSSProperties;
   return (
     <button
       type="button"
@@ -43,7 +40,7 @@ function Gap({ hidden, name, onReveal }: { hidden: WordWithShownPart; name: stri
       lang={LANGUAGE}
       dir="rtl"
       tabIndex={-1}
-      style={letters}
+      style={word}
       onClick={({ currentTarget }) => {
         focusAfterGap(currentTarget);
         onReveal();

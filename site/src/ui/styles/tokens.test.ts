@@ -52,10 +52,24 @@ describe.each(THEMES)('the colours of the %s theme', (theme) => {
     ['gold', 'surface', 4.5],
     ['gold', 'gold-soft', 7],
     ['danger', 'surface', 4.5],
+    ['on-lead', 'lead', 4.5],
   ])('%s on %s meets %d:1', (ink, ground, least) => {
     const [one, other] = [tokens[ink] ?? '', tokens[ground] ?? ''];
     expect([one, other]).toEqual([expect.stringMatching(/^#[0-9a-f]{6}$/), expect.stringMatching(/^#[0-9a-f]{6}$/)]);
     expect(contrast(one, other), `${one} on ${other}`).toBeGreaterThanOrEqual(least);
+  });
+  it.each(['bg', 'surface'])('the line around what can be used stands out from %s', (ground) => {
+    const share = Number(/--control-line: color-mix\(in srgb, var\(--muted\) (\d+)%, var\(--line\)\)/.exec(read('tokens.css'))?.[1]) / 100;
+    const channels = (name: string): number[] => (tokens[name]?.match(/[0-9a-f]{2}/g) ?? []).map((digits) => Number.parseInt(digits, 16));
+    const [muted, line] = [channels('muted'), channels('line')];
+    const mixed = muted
+      .map((part, at) =>
+        Math.round(part * share + (line[at] ?? 0) * (1 - share))
+          .toString(16)
+          .padStart(2, '0'),
+      )
+      .join('');
+    expect(contrast(`#${mixed}`, tokens[ground] ?? '')).toBeGreaterThanOrEqual(3);
   });
 
   it('are those of the document that has its name', () => {
