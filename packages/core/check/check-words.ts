@@ -1,12 +1,13 @@
 /** Compares the words of a message with the Arabic or with the translations of the known texts. */
-import type { Comparison, IndexedMessage } from './compare.ts';
+import { type Comparison, type IndexedMessage, VOWELS_WEIGHT } from './compare.ts';
 import { mergedSteps } from './comparison-steps.ts';
+import { hasLineToItself } from './line-place.ts';
 import type { CheckResult, ComparisonStep, KnownText, KnownTextMatch, MessageCharacterSpan } from './model.ts';
 import { findExplainingComparisons, textWordCount } from './segments.ts';
 import { promisesWithout, spanOf, spanWithMovedWords } from './spans.ts';
 import { countDistinctiveWords } from './surroundings.ts';
 import { type UnexplainedRun, unexplainedRuns } from './unexplained-runs.ts';
-import { type FoundText, reachesBothTextEnds, type UnexplainedWordCounts, verdictOf } from './verdict.ts';
+import { type FoundText, MIN_WORD_SHARE_FOR_DIFFERS, reachesBothTextEnds, type UnexplainedWordCounts, verdictOf } from './verdict.ts';
 import type { WordPairIndex } from './word-index.ts';
 import type { Word } from './words.ts';
 
@@ -44,12 +45,61 @@ function withoutScraps(all: readonly Comparison[]): readonly Comparison[] {
   return all.some(reachesBothTextEnds) ? all.filter((one) => !isScrap(one)) : all;
 }
 
+/** Least words of a part of a translation with differences that few texts have, and the share of texts that are few. */
+const MIN_RARE_WORDS_OF_PARTIAL_TRANSLATION = 2;
+const MAX_TEXT_SHARE_WITH_RARE_WORD = 0.04;
+/** The same as for scraps, in Arabic: words there are longer, and fewer of them are alike by chance. */
+const MIN_ARABIC_WORDS_FOR_EACH_DIFFERENCE = 2;
+
+/** With so many different words in common a long text is told, whatever else differs. */
+const MIN_DIFFERENT_WORDS_OF_TEXT = 8;
+
+/** Whether words are those of a text and not like them by chance. What is cut or differs much must be near, in words that few texts have. */
+function isNear(one: Comparison, { ids, isArabic }: IndexedMessage, index: WordPairIndex): boolean {
+  const { matched, faults, weight, steps } = one;
+  if (faults === 0 || (reachesBothTextEnds(one) && matched >= MIN_WORD_SHARE_FOR_DIFFERS * textWordCount(one))) return true;
+  const ofVowels = steps.filter(({ kind }) => kind === 'vowels').length * VOWELS_WEIGHT;
+  const same = new Set(steps.flatMap(({ kind, theirs }) => (kind === 'same' ? (ids[theirs] ?? []) : [])));
+  if (isArabic && same.size >= MIN_DIFFERENT_WORDS_OF_TEXT) return true;
+  const least = isArabic ? MIN_ARABIC_WORDS_FOR_EACH_DIFFERENCE : MIN_WORDS_FOR_EACH_DIFFERENCE;
+  if ((weight - ofVowels) * least > matched) return false;
+  if (isArabic) return true;
+  const rare = [...same].filter((id) => index.shareOfTextsWith(id) <= MAX_TEXT_SHARE_WITH_RARE_WORD);
+  return rare.length >= MIN_RARE_WORDS_OF_PARTIAL_TRANSLATION;
+}
+
 /** The known texts in one form, by their words. */
 export interface KnownWords {
   layer: 'arabic' | 'translation';
   index: WordPairIndex;
   /** By the number that the index has of them. */
   texts: readonly KnownText[];
+}
+
+/** So few words of a text that is cut can be those of one that is left out. Fewer different ones are a part of nothing: three takbirs. */
+const MAX_WORDS_OF_SCRAP_BESIDE_TEXT = 6;
+const MIN_DIFFERENT_WORDS_OF_PART = 3;
+
+/** With what is left out in place of scraps of others, and among the words that were added to a whole text. */
+function withLeftOut(all: readonly Comparison[], message: IndexedMessage, { layer, index, texts }: KnownWords): readonly Comparison[] {
+  if (layer !== 'arabic') return all;
+  const isLeftOut = (text: number): boolean => texts[text]?.isLeftOut === true;
+  const leftOutIn = (stretches: readonly [number, number][]): Comparison[] =>
+    findExplainingComparisons(message, stretches, index, texts, undefined, isLeftOut).filter(
+      ({ head, tail, faults, matched }) => head + tail + faults === 0 && matched > 1,
+    );
+  const kept = all.flatMap((one): Comparison[] => {
+    const { from, to, matched, entry } = one;
+    if (reachesBothTextEnds(one)) {
+      const added = one.steps.flatMap(({ kind, theirs }) => (kind === 'added' ? theirs : []));
+      return [one, ...leftOutIn([[added[0] ?? 0, (added.at(-1) ?? -1) + 1]])];
+    }
+    if (all.length === 1 || matched > MAX_WORDS_OF_SCRAP_BESIDE_TEXT || isLeftOut(entry.text)) return [one];
+    const leftOut = leftOutIn([[from, to]]);
+    if (leftOut.length > 0) return leftOut;
+    return new Set(message.ids.slice(from, to)).size < MIN_DIFFERENT_WORDS_OF_PART ? [] : [one];
+  });
+  return kept.toSorted((a, b) => a.from - b.from);
 }
 
 /**
@@ -69,12 +119,13 @@ export function checkWords(
     texts,
     layer === 'arabic' ? 3 : MIN_SHARED_WORDS_OF_PARTIAL_TRANSLATION,
   );
-  const all = withoutScraps(found);
+  const all = withLeftOut(withoutScraps(found.filter((one) => isNear(one, message, index))), message, { layer, index, texts });
   const isAlone = unexplainedRuns(text, message, all, promises).length === 0;
   const segments = isAlone ? all : all.filter((one) => isDistinctive(one, message, index));
   const parts = segments.flatMap((comparison): FoundText[] => {
     const known = texts[comparison.entry.text];
-    return known ? [{ comparison, text: known }] : [];
+    const { start, end } = spanOf(message.words.slice(comparison.from, comparison.to));
+    return known ? [{ comparison, text: known, hasOwnLine: hasLineToItself(text, start, end) }] : [];
   });
   const promised = promisesWithout(
     promises,

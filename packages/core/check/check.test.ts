@@ -453,6 +453,14 @@ describe('a list of short texts in Latin letters', () => {
     expect(list('Subhanallah 33x\nAlhamdulillah 33x\nAllahu akbar 34x')).toEqual(['composed', ['glory', 'praise', 'greatest'], 0]);
   });
 
+  test('in one line has no number of times of its own where its parts have', () => {
+    const whole = (numbers: readonly string[]): string =>
+      `Subhanallah${numbers[0]}, walhamdulillah${numbers[0]}, wallahu akbar${numbers[0]}, la ilaha illallahu wahdahu la sharika lah${numbers[1]}`;
+    const statedIn = (message: string): unknown => sounds.check(message).matches[0]?.stated?.times.map(({ times }) => times) ?? [];
+    expect(statedIn(whole(['', ' 3x']))).toEqual([3]);
+    expect(statedIn(whole([' 33x', ' 1x']))).toEqual([]);
+  });
+
   test('with numbers is known line by line', () => {
     expect(
       list('3 douas à ne pas oublier :\n1. Astaghfiroullah (3 fois)\n2. Soubhanallahi wa bihamdihi, soubhanallahil adhim (100 fois)'),
@@ -582,5 +590,231 @@ describe('two Arabic words alone', () => {
 
   test.each(['اللهم إني', 'وأتوب إليه', 'الله وأتوب', 'محمد رسول', 'قال أستغفر الله فلان'])('%s name none', (message) => {
     expect(told(short.check(message))).toEqual(['unknown']);
+  });
+});
+
+describe('false words beside a text of ours', () => {
+  const beside = new Checker();
+  const add = (id: string, arabic: string, latin: string, isLeftOut?: true): void =>
+    beside.add({ id, arabic, latin, ...(isLeftOut ? { isLeftOut } : {}) });
+  add('pardon', 'اللَّهُمَّ إِنَّكَ عَفُوٌّ تُحِبُّ الْعَفْوَ فَاعْفُ عَنِّي', 'Allāhumma innaka ʿafuwwun tuḥibbu-l-ʿafwa faʿfu ʿannī');
+  add('parents', 'رَبَّنَا اغْفِرْ لِي وَلِوَالِدَيَّ وَلِلْمُؤْمِنِينَ يَوْمَ يَقُومُ الْحِسَابُ', 'rabbana-ghfir lī wa li-wālidayya');
+  add('hearts', 'يَا مُقَلِّبَ الْقُلُوبِ ثَبِّتْ قَلْبِي عَلَى دِينِكَ', 'yā muqalliba-l-qulūbi thabbit qalbī ʿalā dīnik');
+  add('enough', 'حَسْبُنَا اللَّهُ وَنِعْمَ الْوَكِيلُ', 'ḥasbuna-llāhu wa niʿma-l-wakīl');
+  add('mercy', 'يَا حَيُّ يَا قَيُّومُ بِرَحْمَتِكَ أَسْتَغِيثُ', 'yā ḥayyu yā qayyūmu bi-raḥmatika astaghīth');
+  add('knowledge', 'رَبِّ زِدْنِي عِلْمًا', 'rabbi zidnī ʿilmā');
+  add('in need', 'رَبِّ إِنِّي لِمَا أَنْزَلْتَ إِلَيَّ مِنْ خَيْرٍ فَقِيرٌ', 'rabbi innī limā anzalta ilayya min khayrin faqīr');
+  add(
+    'testimony',
+    'أَشْهَدُ أَنْ لَا إِلَهَ إِلَّا اللَّهُ وَحْدَهُ لَا شَرِيكَ لَهُ وَأَشْهَدُ أَنَّ مُحَمَّدًا عَبْدُهُ وَرَسُولُهُ',
+    'ashhadu an lā ilāha illa-llāhu waḥdahu lā sharīka lah, wa ashhadu anna Muḥammadan ʿabduhu wa rasūluh',
+  );
+  add(
+    'good',
+    'رَبَّنَا آتِنَا فِي الدُّنْيَا حَسَنَةً وَفِي الْآخِرَةِ حَسَنَةً وَقِنَا عَذَابَ النَّارِ',
+    'rabbanā ātinā fi-d-dunyā ḥasanatan wa fi-l-ākhirati ḥasanatan wa qinā ʿadhāba-n-nār',
+  );
+  add('glory', 'سُبْحَانَ اللَّهِ وَبِحَمْدِهِ سُبْحَانَ اللَّهِ الْعَظِيمِ', 'subḥāna-llāhi wa biḥamdih, subḥāna-llāhi-l-ʿaẓīm');
+  add(
+    'affairs',
+    'يَا حَيُّ يَا قَيُّومُ بِرَحْمَتِكَ أَسْتَغِيثُ أَصْلِحْ لِي شَأْنِي كُلَّهُ وَلَا تَكِلْنِي إِلَى نَفْسِي طَرْفَةَ عَيْنٍ',
+    'yā ḥayyu yā qayyūmu bi-raḥmatika astaghīth, aṣliḥ lī shaʾnī kullah, wa lā takilnī ilā nafsī ṭarfata ʿayn',
+  );
+  add(
+    'four',
+    'اللَّهُمَّ إِنِّي أَعُوذُ بِكَ مِنْ عَذَابِ جَهَنَّمَ وَمِنْ عَذَابِ الْقَبْرِ وَمِنْ فِتْنَةِ الْمَحْيَا وَالْمَمَاتِ',
+    'Allāhumma innī aʿūdhu bika min ʿadhābi jahannam, wa min ʿadhābi-l-qabr, wa min fitnati-l-maḥyā wa-l-mamāt',
+  );
+  add(
+    'call',
+    'اللَّهُمَّ رَبَّ هَذِهِ الدَّعْوَةِ التَّامَّةِ، وَالصَّلَاةِ الْقَائِمَةِ، آتِ مُحَمَّدًا الْوَسِيلَةَ وَالْفَضِيلَةَ، وَابْعَثْهُ مَقَامًا مَحْمُودًا الَّذِي وَعَدْتَهُ',
+    'Allāhumma rabba hādhihi-d-daʿwati-t-tāmmah, wa-ṣ-ṣalāti-l-qāʾimah, āti Muḥammadani-l-wasīlata wa-l-faḍīlah, wa-bʿathhu maqāman maḥmūdani-lladhī waʿadtah',
+  );
+  add('promise', 'رَبَّنَا وَآتِنَا مَا وَعَدْتَنَا عَلَى رُسُلِكَ وَلَا تُخْزِنَا يَوْمَ الْقِيَامَةِ إِنَّكَ لَا تُخْلِفُ الْمِيعَادَ', 'rabbanā wa ātinā mā waʿadtanā ʿalā rusulik');
+  add('appointment', 'إِنَّكَ لَا تُخْلِفُ الْمِيعَادَ', 'Innaka la tukhlifu-l-mi’ad', true);
+  add('rank', 'وَالدَّرَجَةَ الرَّفِيعَةَ', 'Wa-d-darajata-r-rafi’ah', true);
+  add('sanctuary', 'بِسْمِ اللَّهِ', 'bismi-llāh');
+  add('nothing harms', 'بِسْمِ اللَّهِ الَّذِي لَا يَضُرُّ مَعَ اسْمِهِ شَيْءٌ فِي الْأَرْضِ', 'bismi-llāhi-lladhī lā yaḍurru maʿa-smihi shayʾun fi-l-arḍ');
+  const found = (message: string, by = beside): unknown => {
+    const { verdict, matches, unknown } = by.check(message);
+    return [verdict, matches.map(({ text }) => text.id), unknown.map(({ start, end }) => message.slice(start, end))];
+  };
+  const pardon = 'اللهم إنك عفو تحب العفو فاعف عني';
+
+  test.each([
+    ['دعاء رجب اللهم بارك لنا في رجب وشعبان وبلغنا رمضان', pardon, 'pardon'],
+    ['حديث شريف الجنة تحت أقدام الأمهات', 'ربنا اغفر لي ولوالدي وللمؤمنين يوم يقوم الحساب', 'parents'],
+    ['عن النبي صلى الله عليه وسلم من قرأها دخل الجنة بلا حساب', pardon, 'pardon'],
+    ['فضل هذا الدعاء ينجيك من عذاب القبر والنار', 'يا مقلب القلوب ثبت قلبي على دينك', 'hearts'],
+    ['ذكر مجرب يقرأ أربعين مرة لقضاء الدين وجلب الرزق', 'حسبنا الله ونعم الوكيل', 'enough'],
+    ['حديث النظافة من الإيمان', 'رب زدني علما', 'knowledge'],
+    ['من قرأ هذا الدعاء سبع مرات كتب الله له ألف حسنة وسبعين ألف ملك يستغفرون له', 'يا حي يا قيوم برحمتك أستغيث', 'mercy'],
+  ])('%s is no heading', (line, dua, id) => {
+    expect(found(`${line}\n${dua}`)).toEqual(['part', [id], [line]]);
+  });
+
+  test.each([
+    'دعاء ليلة القدر',
+    'دعاء قيام الليل في العشر الأواخر من رمضان',
+    'حديث شريف',
+    'اللهم آمين يا رب العالمين',
+    'دعاء نبي الله يونس عليه السلام',
+  ])('%s is one', (line) => {
+    expect(found(`${line}\n${pardon}`)).toEqual(['same', ['pardon'], []]);
+  });
+
+  const knowledge = 'Rabbi zidni ilma';
+  test.each([
+    ['Whoever recites this 1000 times, all his wishes come true within 3 days, 70,000 angels pray for him', '.', pardon],
+    ['Read this and 1000 angels will pray for you', ': ', pardon],
+    ['Whoever reads this once 70000 angels pray for him', ':\n', knowledge],
+    ['The Prophet said seek knowledge even in China', ':\n', knowledge],
+    ['Celui qui lit ceci 7 fois entrera au Paradis', ' :\n', knowledge],
+    ['Barangsiapa membaca ini masuk surga tanpa hisab', ':\n', knowledge],
+    ['Siapa yang membaca doa ini 1x maka 70.000 malaikat mendoakannya', ': ', knowledge],
+    ['Jo yeh 7 baar parhe us par jahannam haram', ':\n', knowledge],
+  ])('a virtue is told: %s', (virtue, end, dua) => {
+    for (const message of [`${virtue}${end}${dua}`, `${dua}\n${virtue}`])
+      expect(found(message)).toEqual(['part', [dua === knowledge ? 'knowledge' : 'pardon'], [virtue]]);
+  });
+
+  test.each(['The Prophet said', 'Dua for those who seek forgiveness', 'Doa yang dibaca Nabi'])('%s before a colon is none', (heading) => {
+    expect(found(`${heading}:\n${knowledge}`)).toEqual(['same', ['knowledge'], []]);
+  });
+
+  test.each([
+    ['جو شخص یہ دعا 7 مرتبہ پڑھے اس کے لیے 1000 فرشتے نیکیاں لکھتے ہیں', '۔\n'],
+    ['اس دعا کو سوا لاکھ بار پڑھنے سے ہر مشکل حل ہو جاتی ہے', '\n'],
+    ['فضیلت: جو یہ دعا ایک بار پڑھے گا اسے ستر ہزار فرشتوں کی دعا ملے گی', '\n'],
+    ['حدیث: علم حاصل کرو چاہے چین جانا پڑے', '۔ '],
+  ])('a virtue in Urdu is told: %s', (virtue, end) => {
+    const urdu = new Checker();
+    urdu.add({ id: 'knowledge', arabic: 'رَبِّ زِدْنِي عِلْمًا', translation: 'اے میرے رب! مجھے علم میں بڑھا۔' });
+    expect(found(`${virtue}${end}رَبِّ زِدْنِی عِلْمًا`, urdu)).toEqual(['part', ['knowledge'], [virtue]]);
+  });
+
+  test.each([
+    ['Ya Ali madad', ', Allahumma innaka afuwwun tuhibbul afwa fa’fu anni', 'pardon'],
+    ['ya Ghawth al-Azam', 'Rabbana atina fid dunya hasanah wa fil akhirati hasanah wa qina adhaban nar ', 'good'],
+    ['ya Ali', 'Subhanallahi wa bihamdihi subhanallahil azim ', 'glory'],
+    [
+      'wa ashhadu anna Aliyyan waliyyullah',
+      'Ashhadu an la ilaha illallah wahdahu la sharika lah wa ashhadu anna Muhammadan abduhu wa rasuluh ',
+      'testimony',
+    ],
+  ])('%j at an end of a transliteration is told', (added, dua, id) => {
+    expect(found(dua.startsWith(',') ? added + dua : dua + added)).toEqual(['part', [id], [added]]);
+  });
+
+  test.each(['amin', 'Aamiin ya rabbal alamin', '3x'])('%s behind a transliteration is no addition', (end) => {
+    expect(found(`Rabbana atina fid dunya hasanatan wa fil akhirati hasanatan wa qina adhaban nar ${end}`)).toMatchObject([
+      expect.stringMatching(/^(?:same|differs)$/),
+      ['good'],
+      [],
+    ]);
+  });
+
+  test('words in the middle of a transliteration are told in a line too', () => {
+    const call =
+      "Allahumma rabba hazihid da'watit tammah, wassolatil qa'imah, ati Muhammadanil wasilata wal fadhilah, wasy syarafa wad darajatal 'aliyatar rafi'ah, wab'athhu maqamam mahmudanillazi wa'adtah, innaka la tukhliful mi'ad";
+    expect(found(call)).toEqual(['part', ['call', 'appointment'], ["wasy syarafa wad darajatal 'aliyatar rafi'ah"]]);
+  });
+
+  test.each([
+    ["Ya Hayyu ya Qayyum bi rahmatika astaghith aslih li sha'ni kullahu wa takilni ila nafsi tarfata ayn", 'affairs', 'lā'],
+    ["Allahumma inni as'aluka min adhabi jahannam wa min adhabil qabr wa min fitnatil mahya wal mamat", 'four', 'aʿūdhu'],
+  ])('a transliteration that turns the meaning round differs: %s', (message, id, missing) => {
+    const { verdict, matches } = beside.check(message);
+    expect([verdict, matches[0]?.text.id]).toEqual(['differs', id]);
+    expect(matches[0]?.steps).toContainEqual(expect.objectContaining({ kind: 'missing', ours: missing }));
+  });
+
+  test('additions to a text are those that are left out, and no part of a verse', () => {
+    const call = 'اللهم رب هذه الدعوة التامة والصلاة القائمة آت محمدا الوسيلة والفضيلة والدرجة الرفيعة وابعثه مقاما محمودا الذي وعدته';
+    expect(found(`${call} وارزقنا شفاعته يوم القيامة إنك لا تخلف الميعاد`)).toEqual([
+      'part',
+      ['call', 'appointment', 'rank'],
+      ['وارزقنا شفاعته يوم القيامة'],
+    ]);
+  });
+
+  test('texts with unknown words between them are not put together of texts alone', () => {
+    const message = 'بسم الله الشافي بسم الله الكافي بسم الله الذي لا يضر مع اسمه شيء في الأرض';
+    expect(found(message)).toMatchObject(['part', expect.anything(), ['الشافي', 'الكافي']]);
+  });
+});
+
+describe('words that are like a text by chance', () => {
+  const chance = new Checker();
+  chance.add({ id: 'milk', translation: 'O Allah, bless us in it and give us more of it.' });
+  chance.add({ id: 'sleep', translation: 'In Your name, O Allah, I die and I live.' });
+  chance.add({ id: 'fire', translation: 'O Allah, I ask You for Paradise and I seek refuge in You from the Fire.' });
+  for (const what of ['patience', 'light', 'guidance', 'a good end', 'strength', 'wealth', 'love', 'certainty', 'mercy', 'shelter'])
+    chance.add({ id: what, translation: `O Allah, I ask You for ${what} and for Your help, and I believe in You; bless us.` });
+  chance.add({
+    id: 'testimonies',
+    arabic:
+      'لَا إِلَهَ إِلَّا اللَّهُ وَاللَّهُ أَكْبَرُ لَا إِلَهَ إِلَّا اللَّهُ وَحْدَهُ لَا إِلَهَ إِلَّا اللَّهُ وَحْدَهُ لَا شَرِيكَ لَهُ لَا إِلَهَ إِلَّا اللَّهُ لَهُ الْمُلْكُ وَلَهُ الْحَمْدُ لَا إِلَهَ إِلَّا اللَّهُ وَلَا حَوْلَ وَلَا قُوَّةَ إِلَّا بِاللَّهِ',
+  });
+  chance.add({ id: 'harm', latin: 'Allāhumma innī aʿūdhu bika min sharri mā ʿamilt, wa min sharri mā lam aʿmal' });
+
+  test.each([
+    'O Allah, bless us in Rajab and Sha’ban and let us reach Ramadan',
+    'O Allah, for You I fasted and upon Your provision I broke my fast',
+    'لا إله إلا الله سبحان الملك القدوس\nلا إله إلا الله سبحان العزيز الجبار\nلا إله إلا الله سبحان الرؤوف الرحيم\nلا إله إلا الله سبحان الغفور الرحيم\nلا إله إلا الله سبحان الكريم الحكيم',
+    'Allahoumma inni a’oudhou bika min charri hadha ch-chahri',
+  ])('%s has no source', (message) => {
+    expect(chance.check(message).verdict).toBe('unknown');
+    expect(chance.check(message).matches).toEqual([]);
+  });
+});
+
+describe('the beginning of a text of ours', () => {
+  const begun = new Checker();
+  begun.add({
+    id: 'morning',
+    arabic:
+      'أَصْبَحْنَا وَأَصْبَحَ الْمُلْكُ لِلَّهِ، وَالْحَمْدُ لِلَّهِ، لَا إِلَهَ إِلَّا اللَّهُ وَحْدَهُ لَا شَرِيكَ لَهُ، لَهُ الْمُلْكُ وَلَهُ الْحَمْدُ وَهُوَ عَلَى كُلِّ شَيْءٍ قَدِيرٌ، رَبِّ أَسْأَلُكَ خَيْرَ مَا فِي هَذَا الْيَوْمِ وَخَيْرَ مَا بَعْدَهُ',
+  });
+  begun.add({
+    id: 'left morning',
+    arabic: 'أَصْبَحْنَا وَأَصْبَحَ الْمُلْكُ لِلَّهِ رَبِّ الْعَالَمِينَ، اللَّهُمَّ إِنِّي أَسْأَلُكَ خَيْرَ هَذَا الْيَوْمِ، فَتْحَهُ وَنَصْرَهُ',
+    latin: 'أصبحنا وأصبح الملك لله رب العالمين',
+    isLeftOut: true,
+  });
+  begun.add({ id: 'enough', latin: 'ḥasbuna-llāhu wa niʿma-l-wakīl' });
+  begun.add({ id: 'worry', latin: 'Allāhumma innī aʿūdhu bika mina-l-hammi wa-l-ḥazan, wa-l-ʿajzi wa-l-kasal, wa-l-bukhli wa-l-jubn' });
+  begun.add({ id: 'left worry', arabic: 'اللَّهُمَّ أَذْهِبْ عَنِّي الْهَمَّ وَالْحَزَنَ', latin: 'Allahumma adh-hib', isLeftOut: true });
+
+  test('is not named as one that is left out', () => {
+    expect(told(begun.check('أصبحنا وأصبح الملك لله'))).toMatchObject(['part', ['morning', expect.anything()]]);
+    const { verdict, matches } = begun.check("1. Hasbunallahu wa ni'mal wakil\n2. Allahumma inni a'udhu bika minal hammi wal hazan");
+    expect([verdict, ...matches.map(({ text }) => text.id)]).toEqual(['composed', 'enough', 'worry']);
+  });
+
+  test('steps are cut out of the text that they are of', () => {
+    const [match] = begun.check('أصبحنا وأصبح الملك لله رب العالمين').matches;
+    for (const { ours, ourAt } of match?.steps ?? []) expect(match?.text.arabic?.slice(ourAt, ourAt + ours.length)).toBe(ours);
+  });
+});
+
+describe('a transliteration and its translation, without Arabic', () => {
+  const latin = 'Alhamdu lillahil ladhi ahyana bada ma amatana wa ilayhin nushur';
+  const own = TEXTS[1]?.translation ?? '';
+
+  test.each([
+    ['ours', own],
+    ['another', own.replace('the rising', 'the return')],
+  ])('are one text, be the translation %s or another: %s', (_, translation) => {
+    for (const message of [`${latin}\n${translation}`, `${translation}\n${latin}`]) {
+      const { verdict, matches, unknown } = checker.check(message);
+      expect([['same', 'differs'].includes(verdict), matches.map(({ text }) => text.id), unknown]).toEqual([true, ['waking'], []]);
+    }
+  });
+
+  test('a false line above them is told', () => {
+    const line = 'Utlubul ilma walaw bis sin';
+    const { verdict, unknown } = checker.check(`${line}\n${latin}\n${own}`);
+    expect([verdict, unknown.length]).toEqual(['part', 1]);
   });
 });

@@ -13,12 +13,13 @@ import type { CheckResult, KnownText, KnownTextMatch, MessageProblem, MessageCha
 import { hasNonArabicLetter, nonArabicStretches } from './non-arabic-stretches.ts';
 import { hasArabicLetters as isInScript } from '../search/fold.ts';
 import { explainsOnlyHeading, indexMessage, findExplainingComparisons } from './segments.ts';
-import { promisesWithout, spanWithMovedWords, subtractSpans } from './spans.ts';
+import { promisesWithout, spanOf, spanWithMovedWords, subtractSpans } from './spans.ts';
 import { withStated } from './stated-of-match.ts';
 import { blankOut, readStated } from './stated.ts';
 import { chainLetterPromisesIn, isChainLetterPromise } from './surroundings.ts';
 import { reachesBothTextEnds } from './verdict.ts';
 import { WordPairIndex } from './word-index.ts';
+import { MIN_WORDS_OF_SAYING, virtuesIn } from './virtues.ts';
 import { arabicAndLatinWords, arabicWords, isMostlyInArabicScript, latinWords, type Word } from './words.ts';
 
 /** The longest message that is compared, in UTF-16 units: about forty times a usual one. */
@@ -79,6 +80,26 @@ const MIN_LANGUAGE_WORDS_PER_ARABIC_WORD = 4;
 const isArabicIncidental = (arabic: readonly Word[], otherLanguageWords: readonly Word[]): boolean =>
   otherLanguageWords.some(({ text }) => isInScript(text)) && arabic.length * MIN_LANGUAGE_WORDS_PER_ARABIC_WORD < otherLanguageWords.length;
 
+/** The result with what the message tells of rewards, in lines that are no text. @param told where none of our texts has it */
+function withVirtues(result: CheckResult, message: string, told: readonly MessageCharacterSpan[]): CheckResult {
+  const isIn = (one: MessageCharacterSpan, all: readonly MessageCharacterSpan[]): boolean =>
+    all.some(({ start, end }) => one.start >= start && one.end <= end);
+  // Numbers of times part what is unknown; a sentence is told whole.
+  const unknown = result.unknown.filter((one) => !isIn(one, told));
+  const words = arabicAndLatinWords(message);
+  const virtues = subtractSpans(told, [...result.matches, ...unknown, ...result.promises]).flatMap(({ start, end }) => {
+    const own = words.filter(({ at }) => at >= start && at < end);
+    return own.length < MIN_WORDS_OF_SAYING ? [] : [spanOf(own)];
+  });
+  if (virtues.length === 0) return result;
+  const isWhole = result.verdict === 'same' || result.verdict === 'differs' || result.verdict === 'composed';
+  return {
+    ...result,
+    verdict: isWhole ? 'part' : result.verdict,
+    unknown: [...unknown, ...virtues].toSorted((a, b) => a.start - b.start),
+  };
+}
+
 /** An index of known texts that messages are checked against. */
 export class Checker {
   private readonly texts: KnownText[] = [];
@@ -100,8 +121,10 @@ export class Checker {
     if (text.isLeftOut && text.arabic) this.sounds.add(at, latinOfArabic(text.arabic));
     if (!text.latin) return;
     // For a language in the Arabic script, `latin` may have Arabic letters.
-    if (isMostlyInArabicScript(text.latin)) this.arabic.index.add(at, arabicWords(text.latin));
-    else this.sounds.add(at, text.latin);
+    if (isMostlyInArabicScript(text.latin)) {
+      // That of what is left out is its first words, which its Arabic has too.
+      if (!text.isLeftOut || !text.arabic) this.arabic.index.add(at, arabicWords(text.latin));
+    } else this.sounds.add(at, text.latin);
   }
 
   /** Checks a message. It is never changed, kept or sent. */
@@ -113,7 +136,9 @@ export class Checker {
     const { stated, spans, uncertain } = readStated(message);
     const withoutSources = blankOut(message, spans);
     const compared = hasWords(withoutSources) ? withoutSources : message;
-    return withStated(this.checkWithoutMoments(compared, promises, uncertain), message, stated);
+    const result = withStated(this.checkWithoutMoments(compared, promises, uncertain), message, stated);
+    const virtues = result.matches.length > 0 ? virtuesIn(message) : [];
+    return virtues.length > 0 ? withVirtues(result, message, subtractSpans(virtues, this.translatedSpans(message))) : result;
   }
 
   /**
@@ -142,15 +167,18 @@ export class Checker {
     return (all ?? 0) > (less ?? 0) ? result : below;
   }
 
+  /** Where the message has words of our translations, enough to be no chance. */
+  private translatedSpans(message: string): readonly KnownTextMatch[] {
+    const words = this.isInArabicScript ? arabicAndLatinWords(message) : latinWords(message);
+    return checkWords(message, indexMessage(words, this.translations.index, false), this.translations, []).matches.filter(
+      ({ start, end }) => words.filter(({ at }) => at >= start && at < end).length >= MIN_SHARED_WORDS_OF_PARTIAL_TRANSLATION,
+    );
+  }
+
   /** Promises without what our translations or transliterations have: a dua may share its sentence with a promise. */
   private withoutKnownTexts(message: string, promises: readonly MessageCharacterSpan[]): readonly MessageCharacterSpan[] {
     if (promises.length === 0) return promises;
-    const words = this.isInArabicScript ? arabicAndLatinWords(message) : latinWords(message);
-    const translated = checkWords(message, indexMessage(words, this.translations.index, false), this.translations, []).matches;
-    const known = translated.filter(
-      ({ isWhole, start, end }) =>
-        isWhole && words.filter(({ at }) => at >= start && at < end).length >= MIN_SHARED_WORDS_OF_PARTIAL_TRANSLATION,
-    );
+    const known = this.translatedSpans(message).filter(({ isWhole }) => isWhole);
     const heard = promises.flatMap(({ start, end }) => {
       // What is left must still be the promise of a chain letter: the words of a promise can sound like a text.
       const near = this.sounds
@@ -191,11 +219,24 @@ export class Checker {
     const isOfArabic = isKnown ? !isArabicIncidental(arabic, others) : others.length < Math.max(1, arabic.length);
     if (isOfArabic) return this.withLines(message, arabic, result, lines);
     const translated = checkWords(message, indexMessage(others, this.translations.index, false), this.translations, promises);
-    if (translated.verdict !== 'unknown') return translated;
+    if (translated.verdict !== 'unknown') return this.withHeardLines(message, translated, lines);
     if (isKnown) return result;
     const heard = this.sounds.check(message, promises);
     if (heard.verdict === 'unknown') return this.withLines(message, arabic, heard, lines);
     return this.listOfTexts(message, heard, lines) ?? heard;
+  }
+
+  /** A translation below its transliteration, line by line: what is no translation is listened to. */
+  private withHeardLines(message: string, translated: CheckResult, lines: readonly MessageLine[]): CheckResult {
+    if (translated.unknown.length === 0 || lines.length < 2) return translated;
+    const listed = this.withLines(message, [], { verdict: 'unknown', matches: [], unknown: [], promises: translated.promises }, lines);
+    const areKept = translated.matches.every(({ text }) => listed.matches.some((one) => one.text.id === text.id));
+    if (!areKept || listed.unknown.length >= translated.unknown.length) return translated;
+    if (listed.unknown.length > 0 || listed.matches.length > 1) return listed;
+    // Other words of the translation say nothing of the text that is heard.
+    const [main] = listed.matches;
+    const own = lines.find(({ start, end }) => main !== undefined && main.start >= start && main.end <= end);
+    return { ...listed, verdict: own ? this.checkText(message.slice(own.start, own.end), []).verdict : listed.verdict };
   }
 
   /**
@@ -207,7 +248,9 @@ export class Checker {
     if (lines.length < 2 || (heard.verdict !== 'part' && heard.verdict !== 'differs')) return undefined;
     const unheard: CheckResult = { verdict: 'unknown', matches: [], unknown: [], promises: heard.promises };
     const listed = this.withLines(message, [], unheard, lines);
-    if (listed.verdict !== 'composed') return undefined;
+    const isInTexts = (span: MessageCharacterSpan): boolean =>
+      listed.matches.some(({ beside = [] }) => beside.some((one) => one.start === span.start));
+    if (listed.verdict !== 'composed' && !(listed.matches.length > 1 && listed.unknown.every(isInTexts))) return undefined;
     const [main] = heard.matches;
     const isLineUnheard = lines.some(({ start, end }) => main !== undefined && (main.end <= start || main.start >= end));
     const areWhole = heard.verdict === 'part' && listed.matches.every(({ isWhole }) => isWhole);
@@ -266,8 +309,10 @@ export class Checker {
         ));
     const inLines = lines.flatMap((line) => this.partsOfLine(message, line, arabic.length > 0));
     const added = new Map<string, KnownTextMatch>();
+    const beside: MessageCharacterSpan[] = [];
     for (const { matches } of inLines) {
       if (arabic.length > 0 && matches.some(isInArabic)) continue;
+      beside.push(...(matches[0]?.beside ?? []));
       // A line can sound like several texts; only the nearest is reported.
       for (const match of matches[0]?.layer === 'latin' ? matches.slice(0, 1) : matches) {
         if (!added.has(match.text.id)) added.set(match.text.id, match);
@@ -275,10 +320,11 @@ export class Checker {
     }
     if (added.size === 0) return result;
     const matches = [...result.matches, ...added.values()];
-    const unknown =
+    const unheard =
       arabic.length > 0
         ? result.unknown
         : inLines.flatMap(({ line: { start, end }, matches: found }) => (found.length > 0 ? [] : [{ start, end }]));
+    const unknown = [...unheard, ...beside].toSorted((a, b) => a.start - b.start);
     return {
       ...result,
       verdict: verdictWithLineTexts(result.verdict, matches, unknown),

@@ -154,6 +154,8 @@ function extendAtEnds(pairs: WordStep[], { words, isArabic }: IndexedMessage, ow
 /** A moved word is `added` in one place and `missing` in another, at most so many steps away. */
 const MAX_STEPS_TO_MOVED_WORD = 3;
 
+export const VOWELS_WEIGHT = 0.3;
+
 function differenceWeight(steps: readonly WordStep[], { words }: IndexedMessage, own: readonly Word[]): number {
   const isMoved = (step: WordStep, at: number): boolean =>
     step.kind === 'added' &&
@@ -164,7 +166,7 @@ function differenceWeight(steps: readonly WordStep[], { words }: IndexedMessage,
   const weights = steps.map((step, at): number => {
     const [theirs, mine] = [words[step.theirs], own[step.ours]];
     if (step.kind === 'same' || step.kind === 'variant') return 0;
-    if (step.kind === 'vowels') return 0.3;
+    if (step.kind === 'vowels') return VOWELS_WEIGHT;
     if (theirs && mine) return isSimilarWord(theirs, mine) ? 0.4 : 0.8;
     return step.kind === 'missing' ? 0.8 : isMoved(step, at) ? -0.4 : 0.7;
   });

@@ -30,12 +30,17 @@ const MIN_SOUND_RUN_LONGER_THAN_FORMULAS = 12;
 const MIN_SHARE_IN_RUNS_FOR_WHOLE = 0.7;
 /** With so many sounds in common they are not there by chance, in runs or not. */
 const MIN_SOUND_SHARE_WITHOUT_RUNS = 0.8;
+/** The sounds of "Allahumma inni audhu bika min sharri" and "Allahumma inni asaluka", and how many more are a part of a text. */
+const OPENING_SOUNDS = /^(?:lhm)?(?:n?dbk|n?slk)?(?:mn)?(?:šr)?/;
+const MIN_SOUNDS_BEHIND_OPENING = 3;
 /** A text of so many sounds is recognized where words stand in the middle of it that it does not have. */
 const MIN_SOUNDS_OF_TEXT_WITH_INSERTION = 20;
 /** Fewer than for a message: a line is short, and few texts sound like it. */
 const MAX_SOUND_CANDIDATES_OF_LINE = 3;
 /** A line that has only a part of a text must have so many sounds to identify the text. */
 const MIN_LINE_SOUNDS_TO_IDENTIFY = 20;
+/** The same for one that is the beginning of a text, with every sound. */
+const MIN_LINE_SOUNDS_OF_BEGINNING = 14;
 /** Least sounds of a shorter line that has a whole text and nothing else; with as few, names and everyday words do not match. */
 const MIN_SOUNDS_OF_SHORT_LINE = 5;
 /** The same for one that has only the beginning of a text. */
@@ -45,37 +50,70 @@ const MIN_SOUND_RUN_AMONG_OTHER_WORDS = 10;
 /** The same where the text is there whole: by chance 6. */
 const MIN_SOUND_RUN_OF_WHOLE_AMONG_OTHER_WORDS = 8;
 
+/** Whether a message has all of a text, be there other words in its middle or not. */
+const hasTextWithGaps = ({ ofText, own, inRuns }: TextMatchBySound): boolean =>
+  own.letters.length >= MIN_SOUNDS_OF_TEXT_WITH_INSERTION &&
+  ofText >= MIN_SOUND_SHARE_FOR_WHOLE &&
+  inRuns / own.letters.length >= MIN_SHARE_IN_RUNS_FOR_WHOLE;
+
 /** Whether a message is a text from its first word to its last, with other words in the middle. */
-function hasInsertion({ ofText, message, own, theirs, inRuns }: TextMatchBySound): boolean {
-  const [first, last] = [message.words[0], message.words.at(-1)];
-  return (
-    own.letters.length >= MIN_SOUNDS_OF_TEXT_WITH_INSERTION &&
-    ofText >= MIN_SOUND_SHARE_FOR_WHOLE &&
-    inRuns / own.letters.length >= MIN_SHARE_IN_RUNS_FOR_WHOLE &&
-    [first, last].every((word) => word && isHeard(word, theirs))
-  );
-}
+const hasInsertion = (heard: TextMatchBySound): boolean =>
+  hasTextWithGaps(heard) && [heard.message.words[0], heard.message.words.at(-1)].every((word) => word && isHeard(word, heard.theirs));
 
-/** Words with fewer sounds that are not heard may be spelled in an unusual way. */
+/** Words with fewer sounds that are not heard may be spelled in an unusual way; before and behind a text fewer do. */
 const MIN_INSERTED_SOUNDS = 5;
+const MIN_SOUNDS_AT_END = 3;
+/** A call, be its name of few sounds: "ya Ali". */
+const CALL = /^y[aâā]+ /i;
+/** What people say behind a dua, "amin ya rabbal alamin", and the place of a verse. */
+const CLOSING_WORD = /^(?:\d+|s[ou]+ra\w*|vers\w*|a+m[ei]+n|ya+|rabb?\w{0,2}|a?l?\W?alam[ei]+n|allah\w*)$/i;
 
-/** Where other words stand in the middle of a text. */
-function insertedSpans(heard: TextMatchBySound): MessageCharacterSpan[] {
-  if (!hasInsertion(heard)) return [];
+/** Words of a message that stand before, in or behind a text that it has, and are no words of it. */
+function addedSpans(match: TextMatchBySound): (MessageCharacterSpan & { isAtEnd: boolean })[] {
+  const { own, theirs, ours, message } = match;
+  const heard = message.words.map((word) => heardIn(word, theirs) > 0);
+  const [first, last] = [heard.indexOf(true), heard.lastIndexOf(true)];
   const runs: WordWithSoundRange[][] = [[]];
-  for (const word of heard.message.words) {
-    if (isHeard(word, heard.theirs)) runs.push([]);
+  message.words.forEach((word, at) => {
+    if (at === first || at === last || (at > first && at < last && isHeard(word, theirs))) runs.push([]);
     else runs.at(-1)?.push(word);
-  }
-  return runs.flatMap((run) => {
-    const [first, last] = [run[0], run.at(-1)];
-    return first && last && last.to - first.from >= MIN_INSERTED_SOUNDS ? [{ start: first.at, end: last.at + last.text.length }] : [];
+  });
+  return runs.flatMap((run, at) => {
+    const [from, to] = [run[0], run.at(-1)];
+    if (!from || !to) return [];
+    const isAtEnd = at === 0 || at === runs.length - 1;
+    // Where the text lacks sounds at an end, as many may be those of a spelling that is not known.
+    const lacking = at === 0 ? Math.min(...ours) : own.letters.length - 1 - Math.max(...ours);
+    const sounds = to.to - from.from;
+    const isAdded = isAtEnd
+      ? !run.every(({ text }) => CLOSING_WORD.test(text)) &&
+        (sounds - lacking >= MIN_SOUNDS_AT_END || CALL.test(run.map(({ text }) => text).join(' ')))
+      : sounds >= MIN_INSERTED_SOUNDS && hasTextWithGaps(match);
+    return isAdded ? [{ start: from.at, end: to.at + to.text.length, isAtEnd }] : [];
   });
 }
 
+/** A word of one sound is an article or a particle, which people join to others or leave out; but these turn a meaning round. */
+const TURNING_WORD = /^(?:[lm][aāâ]+|aʿūdhu)$/i;
+
+/** Whether a word is not heard that can change the meaning. */
+const isTellingUnheard = (word: WordWithSoundRange, heard: ReadonlySet<number>): boolean =>
+  !isHeard(word, heard) && (word.to - word.from > 1 || TURNING_WORD.test(word.text));
+
+const tellingUnheard = (words: readonly WordWithSoundRange[], heard: ReadonlySet<number>): WordWithSoundRange[] =>
+  words.filter((word) => isTellingUnheard(word, heard));
+
+/** The sounds of a text from the first that a message has to the last. */
+const sharedLetters = ({ own, ours }: TextMatchBySound): string => own.letters.slice(Math.min(...ours), Math.max(...ours) + 1);
+
+/** Whether what a message has of a text is the opening of many: "I seek refuge in You from the evil of". */
+const isFormula = (heard: TextMatchBySound): boolean => sharedLetters(heard).replace(OPENING_SOUNDS, '').length < MIN_SOUNDS_BEHIND_OPENING;
+
 /** Whether a line has a text, whole or a telling part of it. */
-const isSureOfLine = ({ ofText, message }: TextMatchBySound): boolean =>
-  ofText >= MIN_SOUND_SHARE_FOR_WHOLE || message.letters.length >= MIN_LINE_SOUNDS_TO_IDENTIFY;
+const isSureOfLine = ({ ofMessage, ofText, message: { letters }, ours }: TextMatchBySound): boolean =>
+  ofText >= MIN_SOUND_SHARE_FOR_WHOLE ||
+  letters.length >= MIN_LINE_SOUNDS_TO_IDENTIFY ||
+  (letters.length >= MIN_LINE_SOUNDS_OF_BEGINNING && ours.has(0) && ofMessage >= MIN_SOUND_SHARE_FOR_SAME);
 
 /** Whether a line is a whole text, or exactly its beginning. Thanks and greetings stand in messages of any kind. */
 export const isSureOfShortLine = ({ ofMessage, ofText, message: { letters }, ours, run }: TextMatchBySound): boolean => {
@@ -110,10 +148,12 @@ export class KnownSounds {
     const heardText = blankOut(text, promises);
     const heard = this.heardTexts(heardText);
     const [best] = heard;
+    const verdict = best ? this.heardVerdict(best) : 'unknown';
+    const added = best ? addedSpans(best) : undefined;
     return {
-      verdict: best ? this.heardVerdict(best) : 'unknown',
+      verdict: added?.some(({ isAtEnd }) => isAtEnd) === true && verdict !== 'left-out' ? 'part' : verdict,
       matches: heard.flatMap((one) => this.heardMatch(one)),
-      unknown: best ? insertedSpans(best) : [spanOf(latinWords(heardText))],
+      unknown: added?.map(({ start, end }) => ({ start, end })) ?? [spanOf(latinWords(heardText))],
       promises,
     };
   }
@@ -133,7 +173,9 @@ export class KnownSounds {
     const shareInRuns = inRuns / message.letters.length;
     // A few letters fit many texts.
     if (message.letters.length < 6 && least < MIN_SOUND_SHARE_FOR_SAME) return 'unknown';
-    const isSame = least >= MIN_SOUND_SHARE_FOR_SAME;
+    const isSame =
+      least >= MIN_SOUND_SHARE_FOR_SAME &&
+      [...tellingUnheard(message.words, heard.theirs), ...tellingUnheard(heard.own.words, heard.ours)].length === 0;
     const isWhole =
       least >= MIN_SOUND_SHARE_WITHOUT_RUNS || (least >= MIN_SOUND_SHARE_FOR_WHOLE && shareInRuns >= MIN_SHARE_IN_RUNS_FOR_WHOLE);
     if (isWhole || hasInsertion(heard)) {
@@ -144,47 +186,65 @@ export class KnownSounds {
       ofMessage >= MIN_SOUND_SHARE_FOR_SAME ||
       (ofMessage >= MIN_SOUND_SHARE_FOR_WHOLE &&
         (run >= MIN_SOUND_RUN_LONGER_THAN_FORMULAS || (run >= MIN_SOUND_RUN_FOR_PART && shareInRuns >= MIN_SHARE_IN_RUNS_FOR_PART)));
-    if (!isPart) return 'unknown';
+    if (!isPart || (ofMessage < MIN_SOUND_SHARE_FOR_SAME && isFormula(heard))) return 'unknown';
     return this.isOnlyLeftOut(heard) ? 'left-out' : 'part';
   }
 
   /** Whether what a message has of a text is in no text but such as are left out. */
-  private isOnlyLeftOut({ text, own, ours }: TextMatchBySound): boolean {
-    if (!this.texts[text]?.isLeftOut) return false;
-    const shared = own.letters.slice(Math.min(...ours), Math.max(...ours) + 1);
-    return this.index.textsWithSounds(shared).every((one) => this.texts[one]?.isLeftOut);
+  private isOnlyLeftOut(heard: TextMatchBySound): boolean {
+    if (!this.texts[heard.text]?.isLeftOut) return false;
+    return this.index.textsWithSounds(sharedLetters(heard)).every((one) => this.texts[one]?.isLeftOut);
   }
 
   /** @param from offset in the message of the line that was compared */
-  private heardMatch({ text, ofText, message, own, theirs, ours }: TextMatchBySound, from = 0): KnownTextMatch[] {
+  private heardMatch(heard: TextMatchBySound, from = 0): KnownTextMatch[] {
+    const { text, ofText, message, own, theirs, ours } = heard;
     const known = this.texts[text];
     if (!known) return [];
     const words = message.words
       .filter((word) => heardIn(word, theirs) > 0)
       .map((word): Word => ({ at: from + word.at, text: word.text, key: '', letters: [] }));
-    const added = message.words
-      .filter((word) => !isHeard(word, theirs))
-      .map((word): ComparisonStep => ({ kind: 'added', at: from + word.at, theirs: word.text, ours: '', ourAt: 0 }));
+    const added = tellingUnheard(message.words, theirs).map(({ at, text: more }): ComparisonStep => ({
+      kind: 'added',
+      at: from + at,
+      theirs: more,
+      ours: '',
+      ourAt: 0,
+    }));
     const isRough = known.isLeftOut && known.arabic !== undefined;
-    const missing = (isRough ? [] : own.words)
-      .filter((word) => !isHeard(word, ours))
-      .map((word): ComparisonStep => ({ kind: 'missing', at: words[0]?.at ?? from, theirs: '', ours: word.text, ourAt: word.at }));
+    const isWhole = ofText >= MIN_SOUND_SHARE_FOR_WHOLE;
+    // Of a text that is cut only a word that turns the meaning is told: the message may go on in another place of it.
+    const [first, last] = [Math.min(...ours), Math.max(...ours)];
+    const isToldOfCut = (word: WordWithSoundRange): boolean => TURNING_WORD.test(word.text) && word.from >= first && word.to <= last;
+    const lacking = isRough ? [] : isWhole ? own.words : own.words.filter(isToldOfCut);
+    const missing = tellingUnheard(lacking, ours).map(({ at, text: less }): ComparisonStep => ({
+      kind: 'missing',
+      at: words[0]?.at ?? from,
+      theirs: '',
+      ours: less,
+      ourAt: at,
+    }));
+    const beside = isRough ? [] : addedSpans(heard).map(({ start, end }) => ({ start: from + start, end: from + end }));
     return [
       {
         text: known,
         layer: 'latin',
         ...spanOf(words),
         coverage: ofText,
-        isWhole: ofText >= MIN_SOUND_SHARE_FOR_WHOLE,
+        isWhole,
         steps: [...missing, ...added],
+        ...(beside.length > 0 ? { beside } : {}),
       },
     ];
   }
 
   /** The known texts that a line or a part of one sounds like. */
   matchesInSpan(message: string, { start, end }: MessageCharacterSpan, isSure = isSureOfLine): readonly KnownTextMatch[] {
-    return this.heardTexts(message.slice(start, end), MAX_SOUND_CANDIDATES_OF_LINE)
-      .filter(isSure)
+    const heard = this.heardTexts(message.slice(start, end), MAX_SOUND_CANDIDATES_OF_LINE);
+    // Where one of ours is nearer but not sure, what is left out is no better.
+    const isSurer = heard[0] !== undefined && isSure(heard[0]);
+    return heard
+      .filter((one) => isSure(one) && (isSurer || !this.texts[one.text]?.isLeftOut))
       .flatMap((one) => this.heardMatch(one, start));
   }
 
@@ -200,8 +260,10 @@ export class KnownSounds {
     message: string,
     line: MessageCharacterSpan,
   ): { span: MessageCharacterSpan; matches: readonly KnownTextMatch[] } | undefined {
+    const isSure = (one: TextMatchBySound): boolean =>
+      isSureAmongOtherWords(one) && (one.ofText >= MIN_SOUND_SHARE_FOR_WHOLE || !isFormula(one));
     for (const { run, ...span } of this.nearestSpans(message, line)) {
-      const matches = run < MIN_SOUND_RUN_OF_WHOLE_AMONG_OTHER_WORDS ? [] : this.matchesInSpan(message, span, isSureAmongOtherWords);
+      const matches = run < MIN_SOUND_RUN_OF_WHOLE_AMONG_OTHER_WORDS ? [] : this.matchesInSpan(message, span, isSure);
       if (matches.length > 0) return { span, matches };
     }
     return undefined;

@@ -54,6 +54,10 @@ export const isAtEnd = (text: string, end: number): boolean => NOTHING_AFTER.tes
 export const isByItself = (text: string, start: number, end: number): boolean =>
   NOTHING_BEFORE.test(lineBefore(text, start)) && isAtEnd(text, end);
 
+/** Whether no letter stands before a stretch in its first line, and none behind it in its last. */
+export const hasLineToItself = (text: string, start: number, end: number): boolean =>
+  !/\p{L}/u.test(lineBefore(text, start) + lineAfter(text, end));
+
 export const isInBrackets = (text: string, start: number, end: number): boolean =>
   OPEN_BRACKET.test(lineBefore(text, start)) && /^[^\p{L}\p{N}\n]*[)\]}]/u.test(text.slice(end, end + 20));
 

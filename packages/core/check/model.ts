@@ -86,6 +86,8 @@ export interface KnownTextMatch extends MessageCharacterSpan {
   /** Whether the message has the text from its beginning to its end. */
   isWhole: boolean;
   steps: readonly ComparisonStep[];
+  /** Words of the message before, in or behind a transliteration, which the text does not have; absent where there are none. */
+  beside?: readonly MessageCharacterSpan[];
   /** What the message states of this text; absent where it states nothing, or where it may be about another. */
   stated?: Stated;
 }

@@ -9,6 +9,8 @@ import { splitWord, type Word } from './words.ts';
 const MAX_CANDIDATES_PER_RANKING = 4;
 /** If more than this share of a text is missing at its ends, the rest is a scrap. */
 const MIN_MISSING_SHARE_OF_SCRAP = 0.85;
+/** A part of what is left out can be one of ours too, whose longer text has the same words. */
+const MIN_MISSING_SHARE_OF_LEFT_OUT_SCRAP = 0.3;
 /** At most so many equal words are in no common pair: at both ends, and between two differences. */
 const MAX_EQUAL_WORDS_ABOVE_PAIR_COUNT = 3;
 /** Stretches examined at most; what remains then is unknown. */
@@ -37,7 +39,7 @@ function explanationScore(comparison: Comparison, from: number, to: number, isLe
   const beside = Math.min(comparison.from - from, 3) + Math.min(to - comparison.to, 3);
   const cut = head + tail;
   // A short text that is there whole says more than a few words of a long one.
-  const isScrap = cut > MIN_MISSING_SHARE_OF_SCRAP * textWordCount(comparison);
+  const isScrap = cut > (isLeftOut ? MIN_MISSING_SHARE_OF_LEFT_OUT_SCRAP : MIN_MISSING_SHARE_OF_SCRAP) * textWordCount(comparison);
   return matched - weight - (cut > 0 ? 0.3 + 0.1 * Math.min(cut, 8) + (isScrap ? 1.2 : 0) : 0) - 0.6 * beside - (isLeftOut ? 0.05 : 0);
 }
 
@@ -47,12 +49,13 @@ function bestComparison(
   to: number,
   index: WordPairIndex,
   texts: readonly KnownText[],
+  isSought: (text: number) => boolean,
 ): Comparison | undefined {
   let best: Comparison | undefined;
   let most = 0;
   const candidates = index.candidates(message, from, to, MAX_CANDIDATES_PER_RANKING).flatMap(({ at, pairs }) => {
     const entry = index.texts[at];
-    if (!entry) return [];
+    if (!entry || !isSought(entry.text)) return [];
     const window = bestWindow(message, from, to, entry);
     // An upper bound of the score, by which the loop can stop. Adjoining words make two pairs each.
     return [{ entry, window, most: Math.min(window.shared, entry.ids.length, pairs + MAX_EQUAL_WORDS_ABOVE_PAIR_COUNT) }];
@@ -102,6 +105,7 @@ const isWholeMessageBeginning = (
  * The comparisons that explain a message, in its order; no two explain the same word.
  * @param stretches of the message, by first word and the one behind the last; no text goes beyond one
  * @param minMatchedWords that a text must share with the message where it is not there whole
+ * @param isSought whether a text of the list is
  */
 export function findExplainingComparisons(
   message: IndexedMessage,
@@ -109,6 +113,7 @@ export function findExplainingComparisons(
   index: WordPairIndex,
   texts: readonly KnownText[],
   minMatchedWords = 3,
+  isSought: (text: number) => boolean = () => true,
 ): Comparison[] {
   const found: Comparison[] = [];
   const open = [...stretches];
@@ -116,7 +121,7 @@ export function findExplainingComparisons(
     const stretch = open.pop();
     if (!stretch) break;
     const [from, to] = stretch;
-    const best = bestComparison(message, from, to, index, texts);
+    const best = bestComparison(message, from, to, index, texts, isSought);
     if (!best) continue;
     const isWhole = best.head + best.tail === 0;
     const isEnough =

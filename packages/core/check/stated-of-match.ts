@@ -23,9 +23,14 @@ function isAbout(statement: MessageCharacterSpan, match: KnownTextMatch, message
 function statedOf(match: KnownTextMatch, message: string, result: CheckResult, stated: Stated): Stated | undefined {
   if (match.text.isLeftOut || isLaterAlternative(match, result.matches)) return undefined;
   const sources = stated.sources.filter((one) => isAbout(one, match, message, result));
-  // A text may itself speak of a number of times, as a promise may.
+  // A text may itself speak of a number of times, as a promise may; in a transliteration it is that of a part.
+  const isParted = match.layer === 'latin' && stated.times.some((one) => overlaps(one, match));
   const times = stated.times.filter(
-    (one) => !overlaps(one, match) && !result.promises.some((promise) => overlaps(one, promise)) && isAbout(one, match, message, result),
+    (one) =>
+      !isParted &&
+      !overlaps(one, match) &&
+      !result.promises.some((promise) => overlaps(one, promise)) &&
+      isAbout(one, match, message, result),
   );
   return sources.length + times.length > 0 ? { sources, times } : undefined;
 }

@@ -70,10 +70,30 @@ const WORDS_AROUND_DUA = wordSet(`
 /** A heading that begins with one of these says what follows: "the dua after Fajr". */
 const FIRST_WORDS_OF_HEADING = wordSet('دعا الدعا ادعيه ذكر الذكر اذكار حديث الحديث فضل فايده قال قالت عن روي رواه');
 
+/** When or for what a dua is said, or whose it is, in such a heading; elsewhere these are words of a text. */
+const WORDS_OF_HEADING = wordSet('الفجر الوتر الصلاه صلاه قيام الليل القدر رمضان العشر الاواخر بعد قبل عند سيدنا');
+
+/** Words of what is promised to those who say a dua, and the beginning of one: a run with these is no heading. */
+const CLAIM_WORDS = /^(?:[وفبل]?(?:ال)?(?:جنه|ملايكه|ملك|حسنه|حسنات)|للجنه|[يتنو]?غفرت?|ينجيك|حساب)$/;
+const SAYING_WORDS = /^(?:قال|قرا|يقرا|ردد|داوم)/;
+const isClaim = (folded: readonly string[]): boolean =>
+  folded.some((word, at) => CLAIM_WORDS.test(word) || (word === 'من' && SAYING_WORDS.test(folded[at + 1] ?? '')));
+/** Besides these a heading has no invocation, and no number of times. */
+const NO_WORDS_OF_HEADING = wordSet('اللهم مره مرات');
+
 const isWordAroundDua = (word: string): boolean => WORDS_AROUND_DUA.has(word) || WORDS_AROUND_DUA.has(word.replace(/^[وفبل]/, ''));
 
 /** Longer runs are no words around a dua, but for example a chain of narrators. */
 const MAX_SURROUNDING_RUN_WORDS = 10;
+/** So few words say nothing beside the heading that they begin with. */
+const MAX_WORDS_OF_SHORT_HEADING = 3;
+
+/** Whether a run says only what follows: "the dua of Yunus in the darkness". More words must be those of an occasion. */
+const isHeading = (folded: readonly string[]): boolean =>
+  FIRST_WORDS_OF_HEADING.has(folded[0] ?? '') &&
+  !folded.some((word) => NO_WORDS_OF_HEADING.has(word)) &&
+  (folded.length <= MAX_WORDS_OF_SHORT_HEADING ||
+    folded.filter((word) => !isWordAroundDua(word) && !WORDS_OF_HEADING.has(word.replace(/^[وفبل](?=.{3})/, ''))).length <= 1);
 
 /** How many of the words are not among those that stand around duas of any kind. */
 export const countDistinctiveWords = (folded: readonly string[]): number => folded.filter((word) => !isWordAroundDua(word)).length;
@@ -83,7 +103,9 @@ export const countDistinctiveWords = (folded: readonly string[]): number => fold
  * @param minShare least share of the words that must be of this kind, from 0 to 1
  */
 export const areWordsAroundDua = (folded: readonly string[], minShare = 0.5): boolean => {
-  const around = folded.filter(isWordAroundDua).length;
-  if (minShare < 1 && folded.length <= MAX_SURROUNDING_RUN_WORDS && FIRST_WORDS_OF_HEADING.has(folded[0] ?? '')) return true;
-  return around > 0 && folded.length <= MAX_SURROUNDING_RUN_WORDS && around >= minShare * folded.length;
+  if (folded.length > MAX_SURROUNDING_RUN_WORDS || (minShare < 1 && isClaim(folded))) return false;
+  // "A hadith" counts for no more than it says: the words behind it are those of the hadith.
+  const counted = minShare < 1 && /^(?:ال)?حديث$/.test(folded[0] ?? '') && folded.length > 1 ? folded.slice(1) : folded;
+  const around = counted.filter(isWordAroundDua).length;
+  return (around > 0 && around >= minShare * counted.length) || (minShare < 1 && isHeading(folded));
 };

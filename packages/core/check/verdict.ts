@@ -7,6 +7,8 @@ import { textWordCount } from './segments.ts';
 export interface FoundText {
   comparison: Comparison;
   text: KnownText;
+  /** Whether its words have a line of the message to themselves. */
+  hasOwnLine: boolean;
 }
 
 /** How many words of the message belong to no known text. */
@@ -18,12 +20,12 @@ export interface UnexplainedWordCounts {
 }
 
 /** Least share of the words of a text for the message to be this text with differences. */
-const MIN_WORD_SHARE_FOR_DIFFERS = 0.55;
+export const MIN_WORD_SHARE_FOR_DIFFERS = 0.55;
 /** Least share of known words for a verdict on the whole message. */
 const MIN_KNOWN_SHARE_OF_MESSAGE = 0.5;
-const MIN_KNOWN_SHARE_FOR_COMPOSED = 0.7;
 /** A text that is there word for word makes a longer message one that has a part that is known, if it has so many words. */
 const MIN_WORDS_OF_TEXT_IN_LONG_MESSAGE = 7;
+const MIN_WORDS_OF_TEXT_IN_OWN_LINE = 3;
 /** Most unknown words that count as added to a text; below, as a share of the known words. */
 const MAX_ADDED_WORDS = 2;
 const MAX_ADDED_SHARE_OF_KNOWN_WORDS = 0.2;
@@ -41,7 +43,7 @@ function verdictOnOneText({ comparison, text }: FoundText): Verdict {
   const { matched, faults, head, tail } = comparison;
   const share = matched / textWordCount(comparison);
   if (!reachesBothTextEnds(comparison) || share < MIN_WORD_SHARE_FOR_DIFFERS)
-    return text.isLeftOut && share >= MIN_WORD_SHARE_FOR_DIFFERS ? 'left-out' : 'part';
+    return text.isLeftOut && (share >= MIN_WORD_SHARE_FOR_DIFFERS || faults === 0) ? 'left-out' : 'part';
   if (text.isLeftOut) return 'left-out';
   return faults === 0 && head + tail === 0 ? 'same' : 'differs';
 }
@@ -54,13 +56,17 @@ export function verdictOf(parts: readonly FoundText[], rest: UnexplainedWordCoun
   const [main] = parts.toSorted((a, b) => taken(b) - taken(a));
   if (!main) return 'unknown';
   if (share < MIN_KNOWN_SHARE_OF_MESSAGE) {
-    const isCertain = taken(main) >= MIN_WORDS_OF_TEXT_IN_LONG_MESSAGE && verdictOnOneText(main) === 'same';
+    const isCertain = parts.some((part) => {
+      const least = part.hasOwnLine ? MIN_WORDS_OF_TEXT_IN_OWN_LINE : MIN_WORDS_OF_TEXT_IN_LONG_MESSAGE;
+      return taken(part) >= least && verdictOnOneText(part) === 'same';
+    });
     return isCertain ? 'part' : 'unknown';
   }
   const leftOut = parts.filter(({ text }) => text.isLeftOut).reduce((sum, part) => sum + taken(part), 0);
   if (new Set(parts.map(({ text }) => text.id)).size > 1) {
     if (leftOut * 2 > known) return 'left-out';
-    return share >= MIN_KNOWN_SHARE_FOR_COMPOSED ? 'composed' : 'part';
+    // Words that no text has show that the parts are not the whole.
+    return rest.all === 0 ? 'composed' : 'part';
   }
   const verdict = verdictOnOneText(main);
   if (rest.all === 0 || verdict === 'left-out' || verdict === 'part') return verdict;

@@ -3,6 +3,8 @@
 interface VowelledLetter {
   letter: string;
   vowel: string;
+  /** The vowel of the same mark in the print of India and Pakistan, where that is another. */
+  other?: string;
   isDouble: boolean;
 }
 
@@ -23,7 +25,11 @@ export const VOWEL_BY_MARK: Readonly<Record<string, string>> = {
   '\u0652': 'none',
   '\u06e1': 'none',
 };
+/** Inverted damma and subscript alif, which lengthen u and i there: بِهٖ, لَهٗ. */
+const OTHER_VOWEL_BY_MARK: Readonly<Record<string, string>> = { '\u0657': 'u', '\u0656': 'i' };
 const SHADDA = '\u0651';
+/** Beside a vowel the Qur'an's small mim is the n of a doubled one, which is said as m before b. */
+const SMALL_MIM = /[\u06e2\u06ed]/;
 /** Letters whose vowel is not compared: alif in its forms, and alif maqsura, which lengthens. */
 const LETTER_WITHOUT_COMPARED_VOWEL = /[اآٱىأإ]/;
 const ARABIC_FORM_OF_LETTER: Readonly<Record<string, string>> = { ی: 'ي', ک: 'ك', ہ: 'ه', ھ: 'ه', ۃ: 'ة', ئ: 'ي', ؤ: 'و' };
@@ -38,7 +44,12 @@ function lettersOf(word: string): VowelledLetter[] {
     } else if (vowel !== undefined) {
       // Tanwin is written on the alif or on the letter before it.
       const carrier = vowel === 'an' && last?.letter === 'ا' ? letters.at(-2) : last;
-      if (carrier) carrier.vowel = vowel;
+      if (carrier) {
+        carrier.vowel = vowel;
+        carrier.other = OTHER_VOWEL_BY_MARK[char] ?? vowel;
+      }
+    } else if (SMALL_MIM.test(char)) {
+      if (last && /^[aui]$/.test(last.vowel)) last.vowel += 'n';
     } else if (/\p{L}/u.test(char) && char !== '\u0640')
       letters.push({ letter: ARABIC_FORM_OF_LETTER[char] ?? char, vowel: '', isDouble: false });
   }
@@ -61,7 +72,7 @@ export function haveDifferentVowels(theirs: string, ours: string): boolean {
     if (!other || one.letter !== other.letter) return false;
     // Only the word before doubles a first letter, and a pause takes the vowel of the last letter.
     if (other.isDouble && !one.isDouble && at > 0 && one.vowel !== '') return true;
-    if (one.vowel === '' || other.vowel === '' || one.vowel === other.vowel) return false;
+    if (one.vowel === '' || other.vowel === '' || one.vowel === other.vowel || one.vowel === other.other) return false;
     return at < last || (one.vowel !== 'none' && other.vowel !== 'none');
   });
 }

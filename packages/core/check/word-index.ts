@@ -83,6 +83,11 @@ export class WordPairIndex {
     return least;
   }
 
+  /** The share of the texts that have a word, from 0 to 1. */
+  shareOfTextsWith(id: number): number {
+    return this.texts.filter(({ keys }) => keys.has(id)).length / this.texts.length;
+  }
+
   private pairsOf(ids: Int32Array, from = 0, to = ids.length): { pair: number; at: number; next: number }[] {
     const pairs: { pair: number; at: number; next: number }[] = [];
     for (let at = from; at < to; at++) {

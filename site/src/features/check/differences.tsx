@@ -27,12 +27,18 @@ const QuotedWords = ({ layer, children }: { layer: ComparedLayer; children: stri
     </bdi>
   );
 
+/** The steps that are told: of a transliteration that is cut only what the message lacks, as the rest of its words may be in another place. */
+function toldSteps(match: KnownTextMatch): readonly ComparisonStep[] {
+  if (match.layer !== 'latin') return trimMissingEnds(match).inner;
+  return match.isWhole ? match.steps : match.steps.filter(({ kind }) => kind === 'missing');
+}
+
 /** Lists the differences in sentences. A longer part that the message lacks does not count as one. */
 export function Differences({ match }: { match: KnownTextMatch }): ReactElement | null {
-  const differing = trimMissingEnds(match).inner.filter(
+  const differing = toldSteps(match).filter(
     (step): step is ComparisonStep & { kind: keyof typeof DIFFERENCE_SENTENCES } => step.kind !== 'same',
   );
-  if (differing.length === 0 || match.layer === 'latin') return null;
+  if (differing.length === 0) return null;
   const more = differing.length - MAX_LISTED_DIFFERENCES;
   return (
     <div className="check-differences">
