@@ -47,7 +47,7 @@ const withoutFragment = (address: string): string => new URL(address, window.loc
 /** Leaves for a page as a document of its own. @returns false where that would not help */
 async function openAsDocument(address: string): Promise<boolean> {
   const now = Date.now();
-  if (reloadedRecently(now) || !(await isReachable())) return false;
+  if (reloadedRecently(now) || !(await isReachable(address))) return false;
   try {
     sessionStorage.setItem(RELOADED_AT_KEY, String(now));
   } catch {

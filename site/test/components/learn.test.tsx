@@ -27,8 +27,8 @@ const isAt = (position: number, total: number): Promise<void> =>
   );
 
 /** Chooses "Learn by heart" under "More" of the page's first card. */
-async function learnFirst(): Promise<void> {
-  await openApp(PAGE);
+async function learnFirst(page = PAGE): Promise<void> {
+  await openApp(page);
   press(screen.getAllByRole('button', { name: 'More' })[0] ?? document.body);
   press(within(await screen.findByRole('dialog', { name: 'More' })).getByRole('button', { name: 'Learn by heart' }));
   await findElement('.learn-card');
@@ -56,6 +56,14 @@ const refuse = (method: 'setItem' | 'removeItem', name: string): void =>
 
 afterEach(() => vi.useRealTimers());
 const clockAt = (time: Date): void => void vi.useFakeTimers({ toFake: ['Date'], now: time });
+
+test('a dua is called what the page calls it on which it was begun, though it stands on another page too', async () => {
+  await learnFirst('/daily-life/before-eating');
+  expect(element('.learn-card .card-meta a').textContent).toBe('Before Eating');
+  await openApp('/learn');
+  expect((await findElement('.learn-title')).textContent).toBe('Before the first bite');
+  expect(element('.learn-title').getAttribute('href')).toBe('/daily-life/before-eating#bismillah');
+});
 
 test('a dua is learned from its card: hidden step by step, revealed, answered, and back when it is due', async () => {
   clockAt(new Date(2026, 10, 22, 9));

@@ -12,8 +12,8 @@ it('the offer to take out what was added goes with an answer to it, and not with
   stubStorage();
   stubPageEvents();
   const answer = (home: string): void => void changeLearningRecord(home, (dua) => ({ ...dua, answered: new Date().toISOString() }));
-  learnAll(['prayer/after-salam#tasbih', 'prayer/after-salam#takbir'], () => undefined);
-  learnAll(['daily-life/rain#send-us-rain', 'daily-life/rain#tasbih'], () => undefined);
+  learnAll([{ home: 'prayer/after-salam#tasbih' }, { home: 'prayer/after-salam#takbir' }], () => undefined);
+  learnAll([{ home: 'daily-life/rain#send-us-rain' }, { home: 'daily-life/rain#tasbih' }], () => undefined);
   answer('prayer/after-salam#tasbih');
   expect(withdraw).not.toHaveBeenCalled();
   answer('daily-life/rain#tasbih');

@@ -2,6 +2,7 @@
 import { notify } from '../../platform/toast/notify.ts';
 import { withdrawWhen } from '../../platform/toast/offer-undo.ts';
 import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
+import type { DuaToLearn } from './learned-dua.ts';
 import { learningRecordOf, onLearningChange, startLearning } from './learning.ts';
 import { takeOut } from './take-out.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
@@ -17,9 +18,9 @@ export const practiceAddress = (home: string): string => `${LEARNING_SCREEN_ADDR
  * Starts learning a dua, if that was not done yet, and opens its practice.
  * @param navigate goes to a path below the base
  */
-export function practise(home: string, navigate: (to: string) => void): void {
-  const { kept } = startLearning([home]);
-  navigate(practiceAddress(home));
+export function practise(dua: DuaToLearn, navigate: (to: string) => void): void {
+  const { kept } = startLearning([dua]);
+  navigate(practiceAddress(dua.home));
   if (!kept) void notifyNotSaved();
 }
 
@@ -43,13 +44,13 @@ function notifyAdded(added: readonly string[]): void {
 }
 
 /** Starts learning several duas and opens the screen of learned duas; of one alone, its practice. */
-export function learnAll(homes: readonly string[], navigate: (to: string) => void): void {
-  const [home, ...others] = homes;
-  if (home !== undefined && others.length === 0) {
-    practise(home, navigate);
+export function learnAll(duas: readonly DuaToLearn[], navigate: (to: string) => void): void {
+  const [dua, ...others] = duas;
+  if (dua !== undefined && others.length === 0) {
+    practise(dua, navigate);
     return;
   }
-  const { added, kept } = startLearning(homes);
+  const { added, kept } = startLearning(duas);
   navigate(LEARNING_SCREEN_ADDRESS);
   if (kept) notifyAdded(added);
   else void notifyNotSaved();

@@ -4,7 +4,10 @@ import { expect, test, vi } from 'vitest';
 import { LearnButton } from './learn-button.tsx';
 import { RootCourseSection } from './root-overview.tsx';
 
-const cards = ['daily-life/rain#send-us-rain', 'daily-life/rain#dua-for-rain'].map((home) => ({ home, kind: undefined }));
+const cards = ['send-us-rain', 'dua-for-rain'].map((id) => ({
+  card: { home: `daily-life/rain#${id}`, id, kind: undefined },
+  path: '/daily-life/rain',
+}));
 
 test.each([
   { label: 'Learn this page', page: <LearnButton label="Learn this page" cards={cards} /> },

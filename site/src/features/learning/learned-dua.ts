@@ -1,4 +1,5 @@
 /** A dua or a root that the reader learns, and the parser of its record: invalid fields are dropped one by one. */
+import type { Card } from '../../../../packages/core/model.ts';
 import { DAY_MS } from '../../platform/durations.ts';
 import { objectFields } from '../../platform/storage/object-fields.ts';
 import { LAST_STEP } from './steps.ts';
@@ -15,6 +16,8 @@ interface MemoryState {
 export interface LearningRecord {
   /** Permanent id of the card, `category/page#card`, or of a root, `root:gh-f-r`. */
   home: string;
+  /** The card with which learning began, `category/page#card`, where that reuses the text of `home`, with a title or a count of its own. */
+  from?: string;
   /** When learning began, ISO 8601 in UTC as all dates here. */
   at: string;
   /** Index of the step of hiding at which the next practice begins. */
@@ -25,6 +28,15 @@ export interface LearningRecord {
   due?: string;
   /** Absent until it was answered with all words hidden. */
   memory?: MemoryState;
+}
+
+/** What is to be learned: a dua as one page shows it, or a root. */
+export type DuaToLearn = Pick<LearningRecord, 'home' | 'from'>;
+
+/** The dua of a card. @param path of its page below the base */
+export function duaOfCard({ home, id }: Pick<Card, 'home' | 'id'>, path: string): DuaToLearn {
+  const from = `${path.slice(1)}#${id}`;
+  return from === home ? { home } : { home, from };
 }
 
 /** About four times the number of all cards. */
@@ -77,13 +89,18 @@ function parsePlausibleDue(value: unknown, answered: string | undefined): string
  */
 export function parseLearningRecord(home: unknown, stored: unknown): LearningRecord | undefined {
   if (!isCardHome(home) && !isRootId(home)) return undefined;
-  const { at, step, answered, due, memory } = objectFields(stored);
+  const { from, at, step, answered, due, memory } = objectFields(stored);
   const answeredAt = parseDate(answered);
   const dua: LearningRecord = {
     home,
     at: parseDate(at) ?? FALLBACK_START_DATE,
     step: Number.isInteger(step) && isBetween(step, 0, LAST_STEP) ? step : 0,
   };
-  const known = { answered: answeredAt, due: parsePlausibleDue(due, answeredAt), memory: parseMemory(memory) };
+  const known = {
+    from: isCardHome(from) ? from : undefined,
+    answered: answeredAt,
+    due: parsePlausibleDue(due, answeredAt),
+    memory: parseMemory(memory),
+  };
   return Object.assign(dua, Object.fromEntries(Object.entries(known).filter(([, value]) => value !== undefined)));
 }

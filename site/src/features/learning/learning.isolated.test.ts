@@ -8,6 +8,8 @@ const RAIN = 'daily-life/rain#allahumma-sayyiban';
 const SLEEP = 'morning-evening/before-sleeping#bismika';
 const NOW = new Date('2026-11-22T06:00:00.000Z');
 
+const duas = (...homes: string[]): { home: string }[] => homes.map((home) => ({ home }));
+
 /** The module as a page finds it on loading: each is a tab of its own. */
 const load = async () => {
   vi.resetModules();
@@ -19,31 +21,42 @@ afterEach(() => vi.unstubAllGlobals());
 it('begins each dua once, and keeps it over a reload', async () => {
   stubStorage();
   const first = await load();
-  expect(first.startLearning([RAIN, SLEEP], NOW)).toEqual({ added: [RAIN, SLEEP], kept: true });
-  expect(first.startLearning([RAIN], new Date())).toEqual({ added: [], kept: true });
+  expect(first.startLearning(duas(RAIN, SLEEP), NOW)).toEqual({ added: [RAIN, SLEEP], kept: true });
+  expect(first.startLearning(duas(RAIN), new Date())).toEqual({ added: [], kept: true });
   const again = await load();
   const at = [NOW.toISOString(), '2026-11-22T06:00:00.001Z'];
   expect(again.learnedDuas()).toEqual([RAIN, SLEEP].map((home, index) => ({ home, at: at[index], step: 0 })));
   expect(again.learnedDuas()).toBe(again.learnedDuas());
 });
 
+it('keeps the card with which learning began, through answers too', async () => {
+  stubStorage();
+  const { startLearning, changeLearningRecord, duasToPractise } = await load();
+  const dua = { home: SLEEP, from: 'illness/sick-at-night#bismika' };
+  startLearning([dua], NOW);
+  changeLearningRecord(SLEEP, (record) => ({ ...record, step: 2 }));
+  const again = await load();
+  expect(again.learningRecordOf(SLEEP)).toEqual({ ...dua, at: NOW.toISOString(), step: 2 });
+  expect(duasToPractise([SLEEP, RAIN])).toEqual([dua, { home: RAIN }]);
+});
+
 it('duas are practised in the order in which they were begun together', async () => {
   stubStorage();
   const { startLearning, learnedDuas } = await load();
-  startLearning([SLEEP, RAIN], NOW);
+  startLearning(duas(SLEEP, RAIN), NOW);
   expect(dueDuas(learnedDuas(), NOW).map(({ home }) => home)).toEqual([SLEEP, RAIN]);
 });
 
 it('a dua that a page shows twice is begun and counted once', async () => {
   stubStorage();
   const { startLearning } = await load();
-  expect(startLearning([RAIN, RAIN], NOW)).toEqual({ added: [RAIN], kept: true });
+  expect(startLearning(duas(RAIN, RAIN), NOW)).toEqual({ added: [RAIN], kept: true });
 });
 
 it('a change of what is kept changes nothing else; what is not learned gets no record', async () => {
   const kept = stubStorage();
   const { startLearning, changeLearningRecord, learningRecordOf } = await load();
-  startLearning([RAIN], NOW);
+  startLearning(duas(RAIN), NOW);
   for (const home of [RAIN, SLEEP]) expect(changeLearningRecord(home, (dua) => ({ ...dua, step: 2 }))).toBe(true);
   expect(learningRecordOf(RAIN)).toEqual({ home: RAIN, at: NOW.toISOString(), step: 2 });
   expect([...kept.keys()]).toEqual([FOLDER + RAIN]);
@@ -70,8 +83,8 @@ it('an answer leaves what it does not know, and brings back nothing that was tak
 it('two tabs lose nothing to each other', async () => {
   stubStorage();
   const [one, two] = [await load(), await load()];
-  one.startLearning([RAIN]);
-  two.startLearning([SLEEP]);
+  one.startLearning(duas(RAIN));
+  two.startLearning(duas(SLEEP));
   one.changeLearningRecord(RAIN, (dua) => ({ ...dua, step: 1 }));
   expect(two.learnedDuas().map(({ home, step }) => [home, step])).toEqual([
     [RAIN, 1],
@@ -82,7 +95,7 @@ it('two tabs lose nothing to each other', async () => {
 it('says so where the device does not keep it', async () => {
   stubStorage({}, 0);
   const { startLearning, changeLearningRecord, learnedDuas } = await load();
-  expect(startLearning([RAIN])).toEqual({ added: [RAIN], kept: false });
+  expect(startLearning(duas(RAIN))).toEqual({ added: [RAIN], kept: false });
   expect(changeLearningRecord(RAIN, (dua) => ({ ...dua, step: 2 }))).toBe(false);
   expect(learnedDuas().map(({ step }) => step)).toEqual([2]);
 });
@@ -109,7 +122,7 @@ it('a thousand records of rubbish stay a thousand duas that are learned; none is
   const kept = stubStorage({ ...rubbish, ...strange });
   const { learnedDuas, startLearning, changeLearningRecord } = await load();
   expect(learnedDuas()).toHaveLength(1001);
-  startLearning([RAIN, 'a/b#c0']);
+  startLearning(duas(RAIN, 'a/b#c0'));
   changeLearningRecord(RAIN, (dua) => ({ ...dua, step: 1 }));
   expect(learnedDuas()).toHaveLength(1002);
   kept.delete(FOLDER + RAIN);
@@ -119,7 +132,7 @@ it('a thousand records of rubbish stay a thousand duas that are learned; none is
 it('roots stand beside the duas and are never taken for them', async () => {
   stubStorage();
   const { learnedDuas, learnedRoots, startLearning, stopLearning } = await load();
-  startLearning([RAIN, 'root:gh-f-r', 'root:r-hh-m'], NOW);
+  startLearning(duas(RAIN, 'root:gh-f-r', 'root:r-hh-m'), NOW);
   expect(learnedDuas().map(({ home }) => home)).toEqual([RAIN]);
   expect(learnedRoots().map(({ home }) => home)).toEqual(['root:gh-f-r', 'root:r-hh-m']);
   expect(learnedRoots()).toBe(learnedRoots());

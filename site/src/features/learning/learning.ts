@@ -2,7 +2,7 @@
 import { createStoredEntries, removeEntries } from '../../platform/storage/stored-entries.ts';
 import { createArrayReuser } from '../../platform/storage/same-array.ts';
 import { parseJson } from '../../platform/storage/storage.ts';
-import { isRootId, type LearningRecord, parseLearningRecord } from './learned-dua.ts';
+import { type DuaToLearn, isRootId, type LearningRecord, parseLearningRecord } from './learned-dua.ts';
 import { LEARNING_KEY_PREFIX } from '../../platform/storage/storage-keys.ts';
 
 const learningEntries = createStoredEntries(LEARNING_KEY_PREFIX);
@@ -33,11 +33,18 @@ export const learnedRoots = createLearnedReader(isRootId);
 export const learningRecordOf = (home: string): LearningRecord | undefined =>
   learningEntries.get(home) === null ? undefined : parseStoredRecord(home);
 
+/** Learned duas by their ids, each as the page shows it on which learning began. */
+export const duasToPractise = (homes: readonly string[]): DuaToLearn[] =>
+  homes.map((home) => {
+    const from = learningRecordOf(home)?.from;
+    return from === undefined ? { home } : { home, from };
+  });
+
 /** The text to store of a record; fields of the stored text that this version does not know stay. */
-export function learningRecordText({ home, at, step, answered, due, memory }: LearningRecord): string {
+export function learningRecordText({ home, from, at, step, answered, due, memory }: LearningRecord): string {
   const stored = parseJson(learningEntries.get(home));
   const others = typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? stored : {};
-  return JSON.stringify({ ...others, at, step, answered, due, memory });
+  return JSON.stringify({ ...others, from, at, step, answered, due, memory });
 }
 
 /** Writes a record over what is kept. */
@@ -45,17 +52,17 @@ const write = (dua: LearningRecord): boolean => learningEntries.set(dua.home, le
 
 /**
  * Begins to learn those duas or roots that are not learned yet.
- * @param homes in the order in which they are practised
+ * @param duas in the order in which they are practised
  * @returns the ids of those that are new, and whether the device keeps them all
  */
-export function startLearning(homes: readonly string[], now = new Date()): { added: readonly string[]; kept: boolean } {
+export function startLearning(duas: readonly DuaToLearn[], now = new Date()): { added: readonly string[]; kept: boolean } {
   // A page may show a dua twice.
-  const added = [...new Set(homes)].filter((home) => learningRecordOf(home) === undefined);
+  const added = [...new Map(duas.map((dua) => [dua.home, dua])).values()].filter(({ home }) => learningRecordOf(home) === undefined);
   // A millisecond apart, as new ones are practised in the order of these times.
   const atOf = (index: number): string => new Date(now.getTime() + index).toISOString();
-  const kept = added.map((home, index) => write({ home, at: atOf(index), step: 0 })).every(Boolean);
+  const kept = added.map((dua, index) => write({ ...dua, at: atOf(index), step: 0 })).every(Boolean);
   learningEntries.tell();
-  return { added, kept };
+  return { added: added.map(({ home }) => home), kept };
 }
 
 /**

@@ -49,7 +49,7 @@ function BeginRootsButton({ learned, newCount }: Omit<CourseProgressProps, 'begu
   if (newCount === 0) return null;
   const begin = (): void =>
     act(rootFamiliesModule, ({ roots }) => {
-      const { kept } = startLearning(nextRootIds(roots, learned));
+      const { kept } = startLearning(nextRootIds(roots, learned).map((home) => ({ home })));
       void navigate(ROOTS_SESSION_ADDRESS);
       if (!kept) void notifyNotSaved();
     });

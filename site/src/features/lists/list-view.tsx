@@ -83,7 +83,7 @@ function ListActions({ list, known, onAdd }: ListActionsProps): ReactElement {
           {messages.give}
         </button>
       ) : null}
-      <LearnButton label={messages.learnAll} cards={known.map(({ found }) => found.card)} />
+      <LearnButton label={messages.learnAll} cards={known.map(({ found }) => found)} />
       <button type="button" className="button" onClick={remove}>
         {messages.deleteList}
       </button>

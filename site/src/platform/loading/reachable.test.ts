@@ -12,7 +12,9 @@ afterEach(() => vi.unstubAllGlobals());
 it('asks past every cache, and tells the server nothing of a text that stays on the device', async () => {
   ask.mockResolvedValue(new Response());
   expect(await isReachable()).toBe(true);
-  expect(ask.mock.calls).toEqual([['/fr/check', { method: 'HEAD', cache: 'no-store' }]]);
+  expect(await isReachable('/fr/check?text=other#words')).toBe(true);
+  const request = ['/fr/check', { method: 'HEAD', cache: 'no-store' }];
+  expect(ask.mock.calls).toEqual([request, request]);
 });
 
 it.each([

@@ -92,7 +92,10 @@ export default function DuaPage(): ReactElement {
         {isComplete && omitted ? <OmittedWords omitted={omitted} /> : null}
         {isComplete && duas.length > 0 ? (
           <p className="learn-page">
-            <LearnButton label={duas.length === 1 ? messages.learnThisDua : messages.learnThisPage} cards={cards} />
+            <LearnButton
+              label={duas.length === 1 ? messages.learnThisDua : messages.learnThisPage}
+              cards={cards.map((card) => ({ card, path }))}
+            />
           </p>
         ) : null}
         {isComplete && related ? <Related related={related} /> : null}

@@ -1,6 +1,5 @@
 import { type ReactElement, useCallback, useRef } from 'react';
 import { Link } from 'react-router';
-import type { Card } from '../../../../packages/core/model.ts';
 import { DuaCard } from '../../features/card/dua-card.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { DelayedLoading } from '../../ui/loading.tsx';
@@ -25,7 +24,7 @@ const ordered = (cards: readonly FoundCard[], order: Order): FoundCard[] =>
 
 interface ToolsProps {
   /** Of the saved duas that this version has; none until they are loaded. */
-  cards: readonly Card[];
+  cards: readonly FoundCard[];
   order: Order;
   onOrder: (order: Order) => void;
 }
@@ -109,7 +108,7 @@ export default function Saved(): ReactElement {
           <NothingSaved />
         ) : (
           <>
-            <Tools cards={loaded.value?.found.map(({ card }) => card) ?? []} order={order} onOrder={setOrder} />
+            <Tools cards={loaded.value?.found ?? []} order={order} onOrder={setOrder} />
             <LoadedSavedDuas loaded={loaded} order={order} />
           </>
         )}
