@@ -1,19 +1,22 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { stubPageEvents, stubStorage } from '../../platform/test/stub-storage.ts';
 import { withdraw } from '../../platform/toast/notify.ts';
-import { learnAll } from './begin.ts';
+import { type CardOnPage, learnAll } from './begin.ts';
 import { changeLearningRecord } from './learning.ts';
 
 vi.mock('../../platform/toast/notify.ts', () => ({ notify: () => Promise.resolve(), withdraw: vi.fn<typeof withdraw>() }));
 
 afterEach(() => vi.unstubAllGlobals());
 
+const cardsOf = (page: string, ...ids: string[]): CardOnPage[] =>
+  ids.map((id) => ({ card: { home: `${page}#${id}`, id }, path: `/${page}` }));
+
 it('the offer to take out what was added goes with an answer to it, and not with one to what was added before', () => {
   stubStorage();
   stubPageEvents();
   const answer = (home: string): void => void changeLearningRecord(home, (dua) => ({ ...dua, answered: new Date().toISOString() }));
-  learnAll([{ home: 'prayer/after-salam#tasbih' }, { home: 'prayer/after-salam#takbir' }], () => undefined);
-  learnAll([{ home: 'daily-life/rain#send-us-rain' }, { home: 'daily-life/rain#tasbih' }], () => undefined);
+  learnAll(cardsOf('prayer/after-salam', 'tasbih', 'takbir'), () => undefined);
+  learnAll(cardsOf('daily-life/rain', 'send-us-rain', 'tasbih'), () => undefined);
   answer('prayer/after-salam#tasbih');
   expect(withdraw).not.toHaveBeenCalled();
   answer('daily-life/rain#tasbih');

@@ -1,8 +1,9 @@
 /** What "Learn by heart" and "Learn all" do. Loaded with the first press. */
+import type { Card } from '../../../../packages/core/model.ts';
 import { notify } from '../../platform/toast/notify.ts';
 import { withdrawWhen } from '../../platform/toast/offer-undo.ts';
 import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
-import type { DuaToLearn } from './learned-dua.ts';
+import { type DuaToLearn, duaOfCard } from './learned-dua.ts';
 import { learningRecordOf, onLearningChange, startLearning } from './learning.ts';
 import { takeOut } from './take-out.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
@@ -43,8 +44,15 @@ function notifyAdded(added: readonly string[]): void {
   void notify({ ...notice, action: { label: messages.undo, later: commonMessages.close, run: undo } });
 }
 
+/** A card with the path of its page below the base. */
+export interface CardOnPage {
+  card: Pick<Card, 'home' | 'id'>;
+  path: string;
+}
+
 /** Starts learning several duas and opens the screen of learned duas; of one alone, its practice. */
-export function learnAll(duas: readonly DuaToLearn[], navigate: (to: string) => void): void {
+export function learnAll(cards: readonly CardOnPage[], navigate: (to: string) => void): void {
+  const duas = cards.map(({ card, path }) => duaOfCard(card, path));
   const [dua, ...others] = duas;
   if (dua !== undefined && others.length === 0) {
     practise(dua, navigate);
