@@ -168,7 +168,7 @@ it('the duas of many files are bounded together', async () => {
 it('what is learned goes along, and of two records the one that was answered later holds', async () => {
   stubStorage();
   const { importCopy, serializeCopy, readReaderData, startLearning, learnedDuas } = await load();
-  startLearning([RAIN.home]);
+  startLearning([{ home: RAIN.home }]);
   expect(importCopy(fileOf([RAIN], 1, [LEARNED]))).toEqual({ ...NOTHING, saved: 1, learned: 1, roots: 0 });
   expect(learnedDuas()).toEqual([LEARNED]);
   expect(importCopy(fileOf([], 1, [{ ...LEARNED, step: 0, answered: '2026-11-20T04:00:00.000Z' }]))).toEqual(NOTHING);
