@@ -20,6 +20,7 @@ describe('Arabic', () => {
     ['alif maqsura typed for ya', 'فى', 'فِي'],
     ['ta marbuta', 'رحمه', 'رَحْمَةً'],
     ['hamza on waw', 'مومن', 'مُؤْمِن'],
+    ['bare hamza before waw, without its vowel', 'الرءوف', 'الرَّءُوفُ'],
     ['hamza on ya', 'ملايكة', 'مَلَائِكَة'],
     ['hamza on a tatweel after ya', 'شيئا', 'شَيۡـٔٗا'],
     ['hamza on a tatweel before damma', 'مسؤولا', 'مَسۡـُٔولࣰا'],

@@ -66,7 +66,9 @@ function foldBareHamza({ marks }: LetterWithMarks, at: number, clusters: readonl
   if (at === 0) return 'ا';
   if (at === clusters.length - 1) return 'ء';
   if (KASRA.test(marks)) return 'ي';
-  return DAMMA.test(marks) ? 'و' : 'ء';
+  // Without its vowel, the waw behind it says that it has damma: الرءوف.
+  const isBeforeWaw = clusters[at + 1]?.base === 'و' && !VOWEL_SHADDA_SUKUN_MARK.test(marks);
+  return DAMMA.test(marks) || isBeforeWaw ? 'و' : 'ء';
 }
 
 /** Folds one letter. @param writesDaggerAlif whether a dagger alif on it is written out */

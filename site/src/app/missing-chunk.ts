@@ -82,6 +82,6 @@ export async function loadedOrReload<T>(loading: Promise<T>): Promise<T> {
       });
       if (await leaving) return new Promise(() => {});
     }
-    throw new PageNotLoadedError(messages.pageNotLoaded2, { cause: error });
+    throw new PageNotLoadedError(messages.pageNotLoadedSentence, { cause: error });
   }
 }

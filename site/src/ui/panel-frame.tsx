@@ -29,7 +29,7 @@ export const PanelFrame = ({
   <dialog ref={dialog} className={className} aria-labelledby={titleId} onClose={onClose}>
     <div className="panel-body">
       <div className="bar">
-        <h2 id={titleId} ref={heading} tabIndex={heading && -1}>
+        <h2 id={titleId} ref={heading} tabIndex={heading ? -1 : undefined}>
           {title}
         </h2>
         <button type="button" className="icon-button" aria-label={closeLabel} onClick={() => dialog.current?.close()}>

@@ -25,24 +25,28 @@ interface ArabicViewProps {
   wordHandlers: ExplainableTextProps;
 }
 
-const RunningArabic = ({ card, wordHandlers: own }: ArabicViewProps): ReactElement => (
-  <Arabic text={card.arabic} script={card.script} explained={own} />
+const RunningArabic = ({ card, wordHandlers }: ArabicViewProps): ReactElement => (
+  <Arabic text={card.arabic} script={card.script} explained={wordHandlers} />
 );
 
 /** Shows the plain text until the view has loaded, and where it fails to. */
-function WordByWordOnceLoaded({ card, wordHandlers: own }: ArabicViewProps): ReactElement {
+function WordByWordOnceLoaded({ card, wordHandlers }: ArabicViewProps): ReactElement {
   const view = useModuleWithFailureToast(wordByWord);
-  return view.status === 'ready' ? <view.value card={card} explained={own} /> : <RunningArabic card={card} wordHandlers={own} />;
+  return view.status === 'ready' ? (
+    <view.value card={card} explained={wordHandlers} />
+  ) : (
+    <RunningArabic card={card} wordHandlers={wordHandlers} />
+  );
 }
 
 /** The Arabic of a card: plain, or word by word for readers who chose it. */
 export function CardArabic({ card }: { card: Card }): ReactElement {
   const { transliteration } = usePreferences();
   const navigate = useNavigate();
-  const own = wordMeaningHandlers(card, (to) => void navigate(to));
+  const wordHandlers = wordMeaningHandlers(card, (to) => void navigate(to));
   return transliteration === 'words' ? (
-    <WordByWordOnceLoaded card={card} wordHandlers={own} />
+    <WordByWordOnceLoaded card={card} wordHandlers={wordHandlers} />
   ) : (
-    <RunningArabic card={card} wordHandlers={own} />
+    <RunningArabic card={card} wordHandlers={wordHandlers} />
   );
 }

@@ -37,6 +37,10 @@ function shownPart(word: string, wordIndex: number, step: number): string {
  * @returns the words of each line
  */
 export function hideText(arabic: string, step: number, timesHidden = 0): WordWithShownPart[][] {
-  let place = timesHidden;
-  return wordsOfLines(arabic).map((line) => line.map((word) => ({ word, shown: shownPart(word, place++, step) })));
+  let wordsBefore = timesHidden;
+  return wordsOfLines(arabic).map((line) => {
+    const first = wordsBefore;
+    wordsBefore += line.length;
+    return line.map((word, at) => ({ word, shown: shownPart(word, first + at, step) }));
+  });
 }

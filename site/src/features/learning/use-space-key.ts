@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { isFreeForShortcut } from '../../platform/navigation/shortcut-key.ts';
 
 /** Elements that handle Space themselves; a button that has nothing more to do keeps the focus. */
@@ -9,15 +9,12 @@ const PRESSABLE_SELECTOR = 'a, button:not([aria-disabled="true"]), summary, labe
  * @param act returns false to let the page scroll instead
  */
 export function useSpaceKey(act: () => boolean): void {
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
-  });
+  const onSpace = useEffectEvent(act);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== ' ' || !isFreeForShortcut(event)) return;
       if (event.target instanceof Element && event.target.closest(PRESSABLE_SELECTOR)) return;
-      if (latest.current()) event.preventDefault();
+      if (onSpace()) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -31,11 +31,11 @@ interface ItemSummaryProps {
   found: FoundCard;
   item: ListItem;
   /** What screen readers call the link to the dua; without it the title is no link. */
-  linkName?: string;
+  linkName?: string | undefined;
 }
 
 /** Title, first words and count of a dua. */
-export function ItemSummary({ found, item, linkName }: ItemSummaryProps): ReactElement {
+function ItemSummary({ found, item, linkName }: ItemSummaryProps): ReactElement {
   const { card, path } = found;
   const times = repetitionText(found, item);
   return (
@@ -52,6 +52,22 @@ export function ItemSummary({ found, item, linkName }: ItemSummaryProps): ReactE
       </p>
       {times === undefined ? null : <p className="lists-item-times">{times}</p>}
     </>
+  );
+}
+
+/** The duas of a list that is not being changed. @param areLinked whether each title leads to its dua */
+export function ItemList({ known, areLinked }: { known: readonly ItemWithCard[]; areLinked: boolean }): ReactElement {
+  const names = itemNames(known);
+  return (
+    <ol className="lists-items">
+      {known.map(({ item, found }, position) => (
+        <li key={item.id} className="lists-item">
+          <div className="lists-item-face">
+            <ItemSummary found={found} item={item} linkName={areLinked ? names[position] : undefined} />
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -88,7 +88,7 @@ export function parseItems(value: unknown): ListItem[] | undefined {
   return [...items.values()];
 }
 
-/** Stands for a moment that no clock has. Any true change holds before it, and it can be changed. */
+/** Replaces a date after the year 9999. Any real change is later and wins. */
 const NO_MOMENT = new Date(0).toISOString();
 
 /** Parses the time of a change. Years beyond 9999, which ISO 8601 writes with a sign, might leave no moment for a later change. */

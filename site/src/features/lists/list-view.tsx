@@ -12,7 +12,7 @@ import { AddPageDialog } from './add-page.tsx';
 import { listsOverviewAddress } from './addresses.ts';
 import { EditableList } from './editable-items.tsx';
 import { ShareListDialog } from './share-list-dialog.tsx';
-import { ItemSummary, itemNames } from './item-row.tsx';
+import { ItemList } from './item-row.tsx';
 import { type ItemWithCard, itemsWithCards, soughtCard } from './known-items.ts';
 import { type DuaList, MAX_LISTS } from './list-record.ts';
 import { canAddList, changeList, deleteList, putBackList } from './lists.ts';
@@ -34,21 +34,6 @@ function UnknownDuas({ list, ids }: { list: DuaList; ids: readonly string[] }): 
         {messages.takeUnknownOut({ count: ids.length })}
       </button>
     </div>
-  );
-}
-
-function ReadOnlyItems({ known }: { known: readonly ItemWithCard[] }): ReactElement {
-  const names = itemNames(known);
-  return (
-    <ol className="lists-items">
-      {known.map(({ item, found }, position) => (
-        <li key={item.id} className="lists-item">
-          <div className="lists-item-face">
-            <ItemSummary found={found} item={item} linkName={names[position] ?? ''} />
-          </div>
-        </li>
-      ))}
-    </ol>
   );
 }
 
@@ -117,7 +102,7 @@ export function ListView({ list }: { list: DuaList }): ReactElement {
           </button>
         </div>
         {lookup ? <UnknownDuas list={list} ids={lookup.missing.filter((one) => items.some((item) => item.id === one))} /> : null}
-        {isChanging ? <EditableList list={list} known={known} /> : <ReadOnlyItems known={known} />}
+        {isChanging ? <EditableList list={list} known={known} /> : <ItemList known={known} areLinked />}
         <ListActions list={list} known={known} onAdd={() => setIsAdding(true)} />
         {isAdding ? <AddPageDialog list={list} onClose={() => setIsAdding(false)} /> : null}
       </main>

@@ -7,7 +7,7 @@ import { withBreaks } from '../../ui/with-breaks.tsx';
 import { useCards } from '../saved/use-cards.ts';
 import { makeListIfRoom } from './add-to-list.ts';
 import { listAddress, listsOverviewAddress } from './addresses.ts';
-import { ItemSummary } from './item-row.tsx';
+import { ItemList } from './item-row.tsx';
 import { itemsWithCards, soughtCard } from './known-items.ts';
 import { offeredByFile, offeredByLink, type OfferedList } from './known-duas.ts';
 import type { ListInFile } from './list-file.ts';
@@ -23,17 +23,7 @@ function OfferedDuas({ items }: Pick<OfferedList, 'items'>): ReactElement {
   const { value: lookup, failed, retry } = useCards(items.map(soughtCard));
   if (failed) return <LoadFailed onRetry={retry}>{messages.notLoaded}</LoadFailed>;
   if (!lookup) return <DelayedLoading />;
-  return (
-    <ol className="lists-items">
-      {itemsWithCards(items, lookup).map(({ item, found }) => (
-        <li key={item.id} className="lists-item">
-          <div className="lists-item-face">
-            <ItemSummary found={found} item={item} />
-          </div>
-        </li>
-      ))}
-    </ol>
-  );
+  return <ItemList known={itemsWithCards(items, lookup)} areLinked={false} />;
 }
 
 /** Whether a list has these duas in this order. An older link does not say from which card a dua was added. */

@@ -19,7 +19,7 @@ export interface CalendarDay {
   day: number;
 }
 
-interface CalculationSettings {
+export interface CalculationSettings {
   method: MethodId;
   asr: AsrSchool;
 }

@@ -15,7 +15,7 @@ import type { Place } from './place.ts';
 import { PlaceField } from './place-field.tsx';
 import { changePlan, MAX_REMINDER_MINUTES, readPlan, onPlanChange, type ReminderPlan } from './plan.ts';
 import { prayerCalendar } from './prayer-calendar.ts';
-import { dateInZone, type DayEvent, prayerTimesOn } from './prayer-day.ts';
+import { type CalculationSettings, dateInZone, type DayEvent, prayerTimesOn } from './prayer-day.ts';
 import { remindersOfYear } from './reminder-days.ts';
 import { ReminderList, Select, type PrayerTimesToday } from './reminder-fields.tsx';
 import { ASR_SCHOOL_NAMES, clockTime, EVENT_NAMES, METHOD_NAMES, daySpanText } from './words.ts';
@@ -157,14 +157,13 @@ function PlaceAndTimesToday({ place, today, onChoose }: PlaceSectionProps): Reac
   );
 }
 
-type Reckoning = Pick<ReminderPlan, 'method' | 'asr'>;
-type Visit = Reckoning & { place: Place };
+type Visit = CalculationSettings & { place: Place };
 
 const countryOf = (place: Place | undefined): string | undefined =>
   place && (place.city === undefined ? countryNear(place.latitude, place.longitude) : place.country);
 
 /** Method and school at another place: the usual ones of its country, but for what the reader has chosen against the usual. */
-function reckoningAt(place: Place, { place: former, method, asr }: ReminderPlan): Reckoning {
+function calculationFor(place: Place, { place: former, method, asr }: ReminderPlan): CalculationSettings {
   const [from, to] = [countryOf(former), countryOf(place)];
   return {
     method: method === usualMethod(from) ? usualMethod(to) : method,
@@ -192,9 +191,9 @@ export default function PrayerRemindersPanel({ onClose }: DialogProps): ReactEle
     setSaid('');
     setVisit(next);
   };
-  const changeReckoning = (part: Partial<Reckoning>): void => (visit ? changeVisit({ ...visit, ...part }) : change(part));
+  const changeCalculation = (part: Partial<CalculationSettings>): void => (visit ? changeVisit({ ...visit, ...part }) : change(part));
   const choose = (chosen: Place): void => {
-    const next = { place: chosen, ...reckoningAt(chosen, stored) };
+    const next = { place: chosen, ...calculationFor(chosen, stored) };
     changeVisit(chosen.city === undefined ? next : undefined);
     if (chosen.city !== undefined) change(next);
   };
@@ -210,12 +209,12 @@ export default function PrayerRemindersPanel({ onClose }: DialogProps): ReactEle
           options={CALCULATION_METHODS}
           nameOf={(method) => METHOD_NAMES[method]}
           chosen={plan.method}
-          onChoose={(method) => changeReckoning({ method })}
+          onChoose={(method) => changeCalculation({ method })}
         />
         {place ? <p className="panel-hint">{messages.methodHint}</p> : null}
       </Group>
       <Group title={messages.asrTime}>
-        <RadioChips names={ASR_SCHOOL_NAMES} options={ASR_SCHOOLS} chosen={plan.asr} onChoose={(asr) => changeReckoning({ asr })} />
+        <RadioChips names={ASR_SCHOOL_NAMES} options={ASR_SCHOOLS} chosen={plan.asr} onChoose={(asr) => changeCalculation({ asr })} />
         <p className="panel-hint">{messages.asrHint}</p>
       </Group>
       <NotSavedNotice kept={kept} />

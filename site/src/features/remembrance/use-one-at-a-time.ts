@@ -35,9 +35,7 @@ export function useOneAtATime(isOffered: boolean): OneAtATimeLauncher {
   const hydrated = useHydrated();
   const isAsked = hydrated && isOffered && asksForOneAtATime(search);
   const loaded = useSyncExternalStore(view.subscribe, view.state, view.state);
-  useEffect(() => {
-    if (isAsked) view.use(() => undefined);
-  }, [isAsked]);
+  useEffect(() => (isAsked ? view.use(() => undefined) : undefined), [isAsked]);
   const View = isAsked && loaded.status === 'ready' ? loaded.value : undefined;
 
   const opener = useRef<HTMLButtonElement>(null);

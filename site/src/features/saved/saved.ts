@@ -55,7 +55,8 @@ export function removeSaved(homes: readonly string[]): boolean {
 export function toggleSaved(home: string, from = home, now = new Date()): ToggleSavedOutcome {
   const before = savedDua(home);
   const dua = before ?? { home, at: now.toISOString(), from };
-  return { saved: !before, kept: before ? removeSaved([home]) : save(dua), undo: () => save(dua) };
+  const kept = before ? removeSaved([home]) : save(dua);
+  return { saved: !before, kept, undo: () => save(dua) };
 }
 
 /** Subscribes to changes in any tab. Returns a function that unsubscribes. */

@@ -18,7 +18,8 @@ const LETTERS_IN_FRAME = 480;
 /** More codes would take minutes to show; a larger copy can only go as a file. */
 const MAX_FRAMES = 150;
 
-const FRAME_PATTERN = /^MISBAHA(\d{1,3}):([\da-z]{1,6}):(\d{1,3})\/(\d{1,3}):([\da-z]{1,6}):([\w-]+)$/;
+const VERSION_PATTERN = new RegExp(`^${FRAME_PREFIX}(\\d{1,3}):`);
+const FIELDS_PATTERN = /^([\da-z]{1,6}):(\d{1,3})\/(\d{1,3}):([\da-z]{1,6}):([\w-]+)$/;
 
 const checksumOf = (text: string): string => fnv1a(text).toString(36);
 
@@ -84,8 +85,9 @@ type FrameReading = Frame | 'foreign' | 'newer' | 'damaged';
 
 function readFrame(text: string): FrameReading {
   if (!text.startsWith(FRAME_PREFIX)) return 'foreign';
-  const [, version, id = '', number, total, check, letters = ''] = FRAME_PATTERN.exec(text) ?? [];
-  if (Number(/^MISBAHA(\d{1,3}):/.exec(text)?.[1]) > FRAME_VERSION) return 'newer';
+  const [start = '', version] = VERSION_PATTERN.exec(text) ?? [];
+  if (Number(version) > FRAME_VERSION) return 'newer';
+  const [, id = '', number, total, check, letters = ''] = FIELDS_PATTERN.exec(text.slice(start.length)) ?? [];
   const frame = { id, number: Number(number), total: Number(total), letters };
   const isWhole = Number(version) === FRAME_VERSION && check === checksumOf(`${id}:${frame.number}/${frame.total}${letters}`);
   const isInRange = frame.number >= 1 && frame.number <= frame.total && frame.total <= MAX_FRAMES;

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatList, formatNumber } from '../../../../packages/core/format.ts';
 import { TryAgain } from '../../ui/try-again.tsx';
 import { type CameraProblem, cameraProblemOf, readCodesWithCamera } from './camera.ts';
@@ -57,10 +57,7 @@ function CameraReader({ onCopy, onRetry }: CameraReaderProps): ReactElement {
   const frames = useRef<FrameCollector>(undefined);
   const [camera, setCamera] = useState<CameraProblem | 'starting' | 'there'>('starting');
   const [progress, setProgress] = useState(NO_PROGRESS);
-  const done = useRef(onCopy);
-  useEffect(() => {
-    done.current = onCopy;
-  });
+  const done = useEffectEvent(onCopy);
   useEffect(() => {
     const element = video.current;
     if (!element) return undefined;
@@ -73,7 +70,7 @@ function CameraReader({ onCopy, onRetry }: CameraReaderProps): ReactElement {
       setProgress({ total: read.total(), missing, problem: OUTCOME_TEXTS[outcome] });
       if (read.total() === 0 || missing.length > 0) return;
       end.abort();
-      done.current(read.copy().then((copy) => importCopy(copy)));
+      done(read.copy().then((copy) => importCopy(copy)));
     };
     readCodesWithCamera(element, end.signal, onCode).then(
       () => setCamera('there'),

@@ -21,14 +21,17 @@ const withoutPlaceholder = (soundOrMeaning = ''): string => (soundOrMeaning.star
 /** The words of each line with transliteration and meaning, which have as many lines and words as the text. */
 export function explainedLines({ arabic, transliteration }: Card, meanings: readonly string[]): WordExplanation[][] {
   const pieces = transliteration.split('\n').map(transliterationPieces);
-  let place = 0;
-  return arabic.split('\n').map((line, l) =>
-    line.split(' ').map((word, w) => ({
+  let wordsBefore = 0;
+  return arabic.split('\n').map((line, l) => {
+    const words = line.split(' ');
+    const first = wordsBefore;
+    wordsBefore += words.length;
+    return words.map((word, w) => ({
       word,
       sound: withoutPlaceholder(pieces[l]?.[w]),
-      meaning: withoutPlaceholder(meanings[place++]),
-    })),
-  );
+      meaning: withoutPlaceholder(meanings[first + w]),
+    }));
+  });
 }
 
 /** One word with transliteration, meaning or both under it. */
