@@ -39,9 +39,8 @@ const { app = '', now, words = '{}' } = (document.currentScript as HTMLScriptEle
 const [entry = '', ...chunks] = app.split(' ');
 /** A held event, with the index of the page's button that it was on; -1 for none. */
 const held: { event: Event; button: number }[] = [];
-const say = JSON.parse(words) as Partial<StarterMessages>;
 /** "Loading...", as in the app, while a press is held. */
-const loadingSign = Object.assign(document.createElement('output'), { className: 'loading', textContent: say.loading });
+let loadingSign: HTMLElement | undefined;
 let loadingSignTimer: number | undefined;
 let started = false;
 /** Whether back or forward has led from the page of this document to another one, within the document. */
@@ -68,8 +67,16 @@ function startApp(): void {
   import(/* @vite-ignore */ entry).then(() => 'started' in root.dataset || markAsStatic(), markAsStatic);
 }
 
+const messages = (): Partial<StarterMessages> => JSON.parse(words) as Partial<StarterMessages>;
+
+function showLoadingSign(): void {
+  loadingSign = Object.assign(document.createElement('output'), { className: 'loading', textContent: messages().loading });
+  document.body.append(loadingSign);
+}
+
 /** Shows a message that buttons do nothing, with a retry. */
 function showStaticPageMessage(): void {
+  const say = messages();
   const message = Object.assign(document.createElement('div'), { className: 'plain-message', role: 'alert' });
   const text = Object.assign(document.createElement('p'), { textContent: document.querySelector('main') ? say.buttons : say.page });
   const button = Object.assign(document.createElement('button'), {
@@ -123,8 +130,7 @@ function holdEvent(event: Event): void {
   // No form has an `action`: without the app the browser must not send it.
   if (event.type === 'submit') event.preventDefault();
   startApp();
-  if (event.type === 'click' || event.type === 'submit')
-    loadingSignTimer ??= window.setTimeout(() => document.body.append(loadingSign), LOADING_SIGN_DELAY_MS);
+  if (event.type === 'click' || event.type === 'submit') loadingSignTimer ??= window.setTimeout(showLoadingSign, LOADING_SIGN_DELAY_MS);
   if (held.length < MAX_HELD_EVENTS) held.push({ event, button: buttons().findIndex((button) => button.contains(event.target as Node)) });
 }
 
@@ -144,7 +150,7 @@ new MutationObserver((_, observer) => {
   observer.disconnect();
   stopHoldingEvents();
   window.clearTimeout(loadingSignTimer);
-  loadingSign.remove();
+  loadingSign?.remove();
   if (root.dataset['ready'] === undefined) {
     handleAppFailure();
     return;
