@@ -792,9 +792,15 @@ describe('the beginning of a text of ours', () => {
     expect([verdict, ...matches.map(({ text }) => text.id)]).toEqual(['composed', 'enough', 'worry']);
   });
 
-  test('steps are cut out of the text that they are of', () => {
-    const [match] = begun.check('أصبحنا وأصبح الملك لله رب العالمين').matches;
-    for (const { ours, ourAt } of match?.steps ?? []) expect(match?.text.arabic?.slice(ourAt, ourAt + ours.length)).toBe(ours);
+  test('steps of what is left out are cut out of its Arabic, and not out of its first words in the letters of the language', () => {
+    const urdu = new Checker();
+    const arabic = 'حَسْبِيَ اللَّهُ لَا إِلَهَ إِلَّا هُوَ عَلَيْهِ تَوَكَّلْتُ وَهُوَ رَبُّ الْعَرْشِ الْعَظِيمِ، سَبْعَ مَرَّاتٍ';
+    urdu.add({ id: 'left-out', arabic, latin: 'حسبی اللہ لا الہ الا ہو علیہ توکلت، صبح و شام سات بار', isLeftOut: true });
+    const [match] = urdu.check('حسبی اللہ لا الہ الا ہو').matches;
+    const missing = match?.steps.filter(({ kind }) => kind === 'missing') ?? [];
+    expect(missing.length).toBeGreaterThan(0);
+    const words = arabic.split(' ');
+    expect(missing.flatMap(({ ours }) => ours.split(' ')).filter((word) => !words.includes(word))).toEqual([]);
   });
 });
 
