@@ -1,6 +1,7 @@
 import { Bookmark, Copy, Ellipsis, Share2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Card } from '../../../../packages/core/model.ts';
+import { cardIdAt } from '../../platform/content/card-id.ts';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { useLazyDialog } from '../../platform/loading/use-lazy-dialog.ts';
 import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
@@ -34,7 +35,7 @@ const cardMoreDialog = lazyModule(messages.moreActions, () => import('./card-mor
 
 /** Saves at the press, so that nothing is lost where the reader leaves at once; only the message is loaded for it. */
 function toggleSavedAndNotify({ home, id }: Card, path: string): void {
-  const outcome = toggleSaved(home, `${path.slice(1)}#${id}`);
+  const outcome = toggleSaved(home, cardIdAt(path, id));
   notifySavedModule.prefetch().then(
     (notifySaved) => notifySaved(outcome),
     // The button shows that it is saved; only what does not last has to be told.

@@ -10,7 +10,7 @@ import { today } from '../counting/today.ts';
 import { useToday } from '../counting/use-today.ts';
 import { listIdOfKey, listAddress } from '../lists/addresses.ts';
 import { useLists } from '../lists/use-lists.ts';
-import type { FinishedPage } from './finished-pages.ts';
+import type { FinishedPage } from '../counting/finished-pages.ts';
 import { formatDay, daysBetween, firstDayOfWeek, weeksOf } from './weeks.ts';
 import * as messages from '../../../../packages/core/messages/days.ts';
 

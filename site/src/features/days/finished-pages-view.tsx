@@ -15,7 +15,7 @@ import {
   setRecordingFinishedPages,
   noFinishedPages,
   onFinishedPagesChange,
-} from './finished-pages.ts';
+} from '../counting/finished-pages.ts';
 import { DaysList } from './days-list.tsx';
 import styles from './days.css?inline';
 import * as messages from '../../../../packages/core/messages/days.ts';

@@ -1,7 +1,7 @@
 /** Groups days by week, as calendars do in the reader's language. */
 import { formatDate } from '../../../../packages/core/format.ts';
 import { DAY_MS } from '../../platform/durations.ts';
-import type { FinishedPage } from './finished-pages.ts';
+import type { FinishedPage } from '../counting/finished-pages.ts';
 
 const MONDAY = 1;
 

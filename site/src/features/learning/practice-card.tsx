@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { Link } from 'react-router';
 import { LAST_STEP, HIDING_STEPS } from './steps.ts';
-import { CardArabic } from '../card/card-arabic.tsx';
+import { CardArabic } from '../words/card-arabic.tsx';
 import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
 import { TextWithNameSlot } from '../../ui/arabic.tsx';
 import { Transliteration } from '../../ui/transliteration.tsx';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { rootAddress } from '../../../../packages/core/roots.ts';
 import { Arabic, TextWithNameSlot } from '../../ui/arabic.tsx';
 import { Transliteration } from '../../ui/transliteration.tsx';
-import { CardArabic } from '../card/card-arabic.tsx';
+import { CardArabic } from '../words/card-arabic.tsx';
 import { RootLetters } from '../roots/root-letters.tsx';
 import type { FoundCard } from '../saved/lookup.ts';
 import { Answers } from './answers.tsx';

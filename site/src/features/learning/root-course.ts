@@ -1,5 +1,6 @@
 /** The course of roots: which are learned, in which order, and what is shown of each. */
 import type { NormalizedRootFamilies, RootSummary, RootWordForm } from '../../../../packages/core/model.ts';
+import { cardIdAt } from '../../platform/content/card-id.ts';
 import { rootSlug } from '../../../../packages/core/roots.ts';
 import { type LearningRecord, rootIdOf, slugOfRootId } from './learned-dua.ts';
 
@@ -65,5 +66,5 @@ export function courseRoot({ roots, duas, places }: NormalizedRootFamilies, id: 
   const place = dua && places[dua.place];
   if (!root || !place) return undefined;
   const { letters, name, sense } = root;
-  return { letters, name, sense, forms: shownFormsOf(root), home: `${place.path.slice(1)}#${dua.id}` };
+  return { letters, name, sense, forms: shownFormsOf(root), home: cardIdAt(place.path, dua.id) };
 }

@@ -8,7 +8,7 @@ import { useTaps } from '../counting/use-taps.ts';
 import { doesWholeCardCount, onWithoutLookingChange } from '../counting/without-looking.ts';
 import { WithoutLookingButton } from '../counting/without-looking-button.tsx';
 import { PAGE_AFTER_PRAYER } from '../counting/last-count.ts';
-import { recordFinishedPage } from '../days/finished-pages.ts';
+import { recordFinishedPage } from '../counting/finished-pages.ts';
 import { addStyles } from '../../platform/add-styles.ts';
 import { PreferencesButton } from '../preferences/preferences-button.tsx';
 import { RemembranceEnd } from './end.tsx';

@@ -1,7 +1,7 @@
 /** Checks entries of counts, days and resume points that come from a file or from storage. */
 import { MAX_COUNT } from '../counting/counts.ts';
 import { parseResumePointOfAnyDay } from '../counting/resume-point.ts';
-import { isDay, isPageOrListKey, parseFinishedPage } from '../days/finished-pages.ts';
+import { isDay, isPageOrListKey, parseFinishedPage } from '../counting/finished-pages.ts';
 import { listIdOfKey } from '../lists/addresses.ts';
 import { isCardHome } from '../saved/saved-dua.ts';
 

@@ -2,7 +2,7 @@
 import { MAX_LEARNING_RECORDS } from '../learning/learned-dua.ts';
 import { isDeleted, MAX_LISTS } from '../lists/list-record.ts';
 import { MAX_SAVED_DUAS } from '../saved/saved-dua.ts';
-import { isLately } from '../days/finished-pages.ts';
+import { isLately } from '../counting/finished-pages.ts';
 import { areDaysNear } from '../counting/day.ts';
 import { today } from '../counting/today.ts';
 import { readCopy, TOO_MANY_SAVED_MESSAGE, TOO_MANY_LEARNED_MESSAGE, TOO_MANY_LISTS_MESSAGE, TransferError } from './copy-file.ts';

@@ -10,7 +10,7 @@ import { MAX_COUNT, todaysCountOf } from '../counting/counts.ts';
 import { countingDay } from '../counting/last-count.ts';
 import { resumePointOf } from '../counting/resume-point.ts';
 import { doesWholeCardCount } from '../counting/without-looking.ts';
-import { finishedPages, isDay, parseFinishedPage } from '../days/finished-pages.ts';
+import { finishedPages, isDay, parseFinishedPage } from '../counting/finished-pages.ts';
 import { parseLearningRecord } from '../learning/learned-dua.ts';
 import { learnedDuas, learnedRoots, learningRecordText } from '../learning/learning.ts';
 import { parseListRecord } from '../lists/list-record.ts';

@@ -1,6 +1,6 @@
 /**
  * What a press on a word of a card does, and what keys do on a text that has the focus: arrow keys go from word to
- * word, the left one to the next. Loads with the first such press; see `site/src/features/card/card-arabic.tsx`.
+ * word, the left one to the next. Loads with the first such press; see `site/src/features/words/card-arabic.tsx`.
  */
 import { splitMeanings } from '../../../../packages/core/meanings.ts';
 import type { Card, CategoryWordMeanings, RootSummary, ShownWordReading } from '../../../../packages/core/model.ts';

@@ -14,7 +14,7 @@ import * as messages from '../../../../packages/core/messages/learn.ts';
 import * as screenMessages from '../../../../packages/core/messages/screens.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
-const overview = lazyModule(messages.whatYouLearn, () => import('../../features/learning/overview.tsx'), 'default');
+const overview = lazyModule(messages.whatYouLearn, () => import('./overview.tsx'), 'default');
 /** A module of its own, because it brings the scheduler along. */
 const session = lazyModule(messages.theSession, () => import('../../features/learning/session.tsx'), 'default');
 

@@ -3,8 +3,8 @@
  * stored only on the device; a switch stops it, a button deletes all. Nothing is counted: a page was finished on a day
  * or not.
  */
-import { countingDay } from '../counting/last-count.ts';
-import { today } from '../counting/today.ts';
+import { countingDay } from './last-count.ts';
+import { today } from './today.ts';
 import { DAY_MS } from '../../platform/durations.ts';
 import { createStoredEntries, removeEntries } from '../../platform/storage/stored-entries.ts';
 import { createArrayReuser } from '../../platform/storage/same-array.ts';

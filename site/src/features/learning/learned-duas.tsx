@@ -4,16 +4,14 @@ import { DelayedLoading } from '../../ui/loading.tsx';
 import { namesOfRows } from '../../ui/names-of-rows.ts';
 import { daysUntilDue, dueDuas, isKnown, whenText } from './due.ts';
 import type { LearningRecord } from './learned-dua.ts';
-import { useLearnedRoots, useLearnedDuas } from './use-learning.ts';
+import { useLearnedDuas } from './use-learning.ts';
 import { useToday } from '../counting/use-today.ts';
-import { ExportButton, ImportButton } from '../transfer/transfer-buttons.tsx';
 import { SESSION_SIZE, withTakenOutInPlace } from './order.ts';
 import { addStyles } from '../../platform/add-styles.ts';
 import { NothingLearned } from './empty.tsx';
 import styles from './learn.css?inline';
 import { LearnedRow } from './learned-row.tsx';
 import { NotLoaded } from './not-loaded.tsx';
-import { RootCourseSection } from './root-overview.tsx';
 import { takeOut } from './take-out.ts';
 import { useCards } from '../saved/use-cards.ts';
 import { focusHeading } from '../../platform/navigation/focus-heading.ts';
@@ -129,26 +127,13 @@ function LearnedLists({ learned, takenOut, onTakenOut }: LearnedListsProps): Rea
   );
 }
 
-/** The learned duas: due today, learning, known by heart; and the course of roots. */
-export default function LearningOverview(): ReactElement {
+/** The learned duas: due today, learning, known by heart; or how to begin. */
+export function LearnedDuas(): ReactElement {
   const learned = useLearnedDuas();
-  const roots = useLearnedRoots();
   const [takenOut, setTakenOut] = useState<TakenOutDuas>(new Map());
-  return (
-    <>
-      {learned.length + takenOut.size === 0 ? (
-        <NothingLearned />
-      ) : (
-        <LearnedLists learned={learned} takenOut={takenOut} onTakenOut={setTakenOut} />
-      )}
-      <RootCourseSection />
-      <div className="learn-foot">
-        <p>{messages.goesIntoOneFile}</p>
-        <div className="button-row">
-          {learned.length + roots.length > 0 ? <ExportButton /> : null}
-          <ImportButton />
-        </div>
-      </div>
-    </>
+  return learned.length + takenOut.size === 0 ? (
+    <NothingLearned />
+  ) : (
+    <LearnedLists learned={learned} takenOut={takenOut} onTakenOut={setTakenOut} />
   );
 }

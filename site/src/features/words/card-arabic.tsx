@@ -7,8 +7,8 @@ import { usePreferences } from '../../platform/preferences/use-preferences.ts';
 import { Arabic, type ExplainableTextProps } from '../../ui/arabic.tsx';
 import * as messages from '../../../../packages/core/messages/cards.ts';
 
-const wordByWord = lazyModule(messages.wordByWordView, () => import('../words/word-by-word.tsx'), 'default');
-const toggleMeaningModule = lazyModule(messages.meaningOfWords, () => import('../words/toggle-meaning.ts'), 'toggleMeaning');
+const wordByWord = lazyModule(messages.wordByWordView, () => import('./word-by-word.tsx'), 'default');
+const toggleMeaningModule = lazyModule(messages.meaningOfWords, () => import('./toggle-meaning.ts'), 'toggleMeaning');
 
 /** Event handlers that show the meaning of a word when it is pressed, or when the keyboard moves the focus to the text. */
 const wordMeaningHandlers = (card: Card, navigate: (to: string) => void): ExplainableTextProps => ({
