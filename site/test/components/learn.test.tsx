@@ -145,6 +145,28 @@ test('a dua is learned from its card: hidden step by step, revealed, answered, a
   });
 });
 
+test('a wrong answer is changed: on the next card and at the end, as if it had not been given', async () => {
+  learnAsImported((await idsOnPage('daily-life', 'leaving-home')).slice(0, 2));
+  const before = storedLearning();
+  await openApp('/learn?session=today');
+  await isAt(1, 2);
+  expect(screen.queryByRole('button', { name: 'Change the last answer' })).toBeNull();
+  press(button(/^Knew it/));
+  await isAt(2, 2);
+  expect(storedLearning()).not.toEqual(before);
+  press(button('Change the last answer'));
+  await isAt(1, 2);
+  expect(storedLearning()).toEqual(before);
+  press(button(/^Not yet/));
+  await isAt(2, 2);
+  const afterFirst = storedLearning();
+  press(button(/^Knew it/));
+  await findElement('.learn-ended');
+  press(button('Change the last answer'));
+  await isAt(2, 2);
+  expect(storedLearning()).toEqual(afterFirst);
+});
+
 test('a page is learned by the keyboard, and a dua taken out comes back by Undo, with the focus on the button', async () => {
   await openApp('/learn');
   expect(screen.getByText('Nothing is being learned yet.')).not.toBeNull();

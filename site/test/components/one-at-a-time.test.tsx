@@ -1,6 +1,6 @@
 /** A page's duas one at a time: counting, going on, coming back to the very card, and every way out. Touch is `site/test/browser/one-at-a-time.spec.ts`. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { today } from '../../src/features/counting/today.ts';
 import { loadCategory } from '../../src/platform/content/texts.ts';
 import {
@@ -189,6 +189,47 @@ test('where the first line alone is counted, the card waits for the lines after 
   }
   expect(await screen.findByRole('heading', { name: `All ${cards.length} are said` })).not.toBeNull();
   expect(screen.getByText('With the next prayer it starts again.')).not.toBeNull();
+});
+
+describe('left open', () => {
+  afterEach(() => vi.useRealTimers());
+  const clockAt = (time: string): void => void vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) });
+  /** As at the return to the tab, when the page looks at the clock. */
+  const comeBack = (): void => act(() => void document.dispatchEvent(new Event('visibilitychange')));
+
+  test('into the next day, it begins with the first card again', async () => {
+    clockAt('2026-11-24T06:00:00');
+    await open(BOWING);
+    await goPast();
+    await waitFor(() => expect(progress()).toContain('2 of '));
+    clockAt('2026-11-25T06:00:00');
+    comeBack();
+    await waitFor(() => expect(progress()).toBe('1 of 5 · 5 left to say'));
+  });
+
+  test('after the prayer until the next one, it begins with the first card again', async () => {
+    clockAt('2026-11-24T12:00:00');
+    const cards = (await loadCategory('prayer'))?.pages.find(({ slug }) => slug === 'after-salam')?.cards ?? [];
+    for (const { id, repeat = 1 } of cards) localStorage.setItem(`misbaha:counts/${today()}${AFTER_SALAM}#${id}`, String(repeat));
+    localStorage.setItem('misbaha:counted-after-prayer', String(Date.now()));
+    await open(AFTER_SALAM);
+    expect(await screen.findByRole('heading', { name: `All ${cards.length} are said` })).not.toBeNull();
+    clockAt('2026-11-24T15:30:00');
+    comeBack();
+    await waitFor(() => expect(progress()).toBe(`1 of ${cards.length} · ${cards.length} left to say`));
+  });
+
+  test('past midnight, the end says how long the counts of the day before still last', async () => {
+    clockAt('2026-11-25T00:10:00');
+    const day = '2026-11-24';
+    localStorage.setItem('misbaha:last-count', `${day} ${Date.now() - 60_000}`);
+    localStorage.setItem(`misbaha:counts/${day}/${BOW}`, '3');
+    await openApp(`${BOWING}?one`);
+    await isOpen();
+    for (let card = 2; card <= 6; card++) pressKey('ArrowRight');
+    await findElement('.one-end');
+    expect(element('.one-end').textContent).toContain('for three quarters of an hour');
+  });
 });
 
 test('a double tap goes one card further, not two', async () => {

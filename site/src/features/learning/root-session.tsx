@@ -4,18 +4,18 @@ import { useLoaded } from '../../platform/loading/use-loaded.ts';
 import { DelayedLoading } from '../../ui/loading.tsx';
 import { RootLetters } from '../roots/root-letters.tsx';
 import { rootOfSlug } from '../../../../packages/core/roots.ts';
-import { SessionEnd, type SessionAnswer } from './session-end.tsx';
-import { storeAnswer } from './store-answer.ts';
+import { ChangeLastAnswer } from './change-last-answer.tsx';
+import { SessionEnd } from './session-end.tsx';
 import { slugOfRootId } from './learned-dua.ts';
 import { learnedRoots } from './learning.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import { idsOfSession, idsToPractise } from './order.ts';
 import { RootCard } from './root-card.tsx';
 import { askableRootIds, courseRoot } from './root-course.ts';
-import type { Answer } from './schedule.ts';
 import { LAST_STEP } from './steps.ts';
 import { useCards } from '../saved/use-cards.ts';
 import { useLearnedRoots } from './use-learning.ts';
+import { useSessionAnswers } from './use-session-answers.ts';
 import { useToday } from '../counting/use-today.ts';
 
 const nameOf = (id: string): ReactElement => <RootLetters letters={rootOfSlug(slugOfRootId(id))} />;
@@ -24,7 +24,7 @@ const nameOf = (id: string): ReactElement => <RootLetters letters={rootOfSlug(sl
 export function RootSession(): ReactElement {
   // Fixed at the start, so that answers do not change the session.
   const [wanted, setWanted] = useState(() => idsToPractise(learnedRoots(), null, new Date()));
-  const [results, setResults] = useState<readonly SessionAnswer[]>([]);
+  const { answers, give, takeLastBack, clear } = useSessionAnswers();
   const learned = useLearnedRoots();
   const now = useToday();
   const { value: families, failed, retry } = useLoaded(loadRootFamilies);
@@ -38,29 +38,28 @@ export function RootSession(): ReactElement {
   const homes = new Map(cards.value.found.map((found) => [found.card.home, found]));
   const { missing } = cards.value;
   if (!known.every(({ home }) => homes.has(home) || missing.includes(home))) return <DelayedLoading />;
-  const id = ids[results.length];
+  const id = ids[answers.length];
   const root = id === undefined ? undefined : courseRoot(families, id);
   if (id === undefined || root === undefined) {
     const begin = (next: readonly string[]): void => {
       setWanted([...next]);
-      setResults([]);
+      clear();
     };
     const more = idsOfSession(idsToPractise(learned, null, now), here);
-    return <SessionEnd results={results} learned={learned} more={more} nameOf={nameOf} onBegin={begin} />;
+    return <SessionEnd answers={answers} learned={learned} more={more} nameOf={nameOf} onBegin={begin} onTakeLastBack={takeLastBack} />;
   }
-  const answer = (given: Answer): void => {
-    storeAnswer(id, given, LAST_STEP);
-    setResults([...results, { home: id, answer: given }]);
-  };
   return (
-    <RootCard
-      key={`${id} ${results.length}`}
-      learned={learned.find(({ home }) => home === id) ?? { home: id, at: '', step: 0 }}
-      root={root}
-      dua={homes.get(root.home)}
-      position={results.length + 1}
-      total={ids.length}
-      onAnswer={answer}
-    />
+    <>
+      <RootCard
+        key={`${id} ${answers.length}`}
+        learned={learned.find(({ home }) => home === id) ?? { home: id, at: '', step: 0 }}
+        root={root}
+        dua={homes.get(root.home)}
+        position={answers.length + 1}
+        total={ids.length}
+        onAnswer={(answer) => give(id, answer, LAST_STEP)}
+      />
+      <ChangeLastAnswer onPress={takeLastBack} />
+    </>
   );
 }

@@ -2,17 +2,12 @@ import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { daysUntilDue, whenText } from './due.ts';
 import type { LearningRecord } from './learned-dua.ts';
-import type { Answer } from './schedule.ts';
 import { useToday } from '../counting/use-today.ts';
+import type { SessionAnswer } from './use-session-answers.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
 
-export interface SessionAnswer {
-  home: string;
-  answer: Answer;
-}
-
 export interface SessionEndProps {
-  results: readonly SessionAnswer[];
+  answers: readonly SessionAnswer[];
   learned: readonly LearningRecord[];
   /** Ids of the next session; empty where nothing more is due. */
   more: readonly string[];
@@ -20,14 +15,16 @@ export interface SessionEndProps {
   nameOf: (home: string) => ReactNode;
   /** Begins a session with these. */
   onBegin: (homes: readonly string[]) => void;
+  /** Goes back to what was answered last; undefined where nothing was. */
+  onTakeLastBack: (() => void) | undefined;
 }
 
 /** Shown at the end of a session: when each comes back, and what to do next. */
-export function SessionEnd({ results, learned, more, nameOf, onBegin }: SessionEndProps): ReactElement {
+export function SessionEnd({ answers, learned, more, nameOf, onBegin, onTakeLastBack }: SessionEndProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const now = useToday();
-  const again = results.filter(({ answer }) => answer === 'not yet').map(({ home }) => home);
+  const again = answers.filter(({ answer }) => answer === 'not yet').map(({ home }) => home);
   const when = ({ home }: SessionAnswer): string => {
     const dua = learned.find((one) => one.home === home);
     return dua ? messages.resultComesBack({ when: whenText(daysUntilDue(dua, now), now) }) : messages.resultTakenOut;
@@ -35,11 +32,11 @@ export function SessionEnd({ results, learned, more, nameOf, onBegin }: SessionE
   return (
     <section className="card learn-ended" aria-labelledby="learn-ended">
       <h2 id="learn-ended" ref={heading} tabIndex={-1}>
-        {results.length === 0 ? messages.nothingToPractise : more.length > 0 ? messages.thatIsAllForNow : messages.thatIsAllForToday}
+        {answers.length === 0 ? messages.nothingToPractise : more.length > 0 ? messages.thatIsAllForNow : messages.thatIsAllForToday}
       </h2>
-      {results.length > 0 ? (
+      {answers.length > 0 ? (
         <ul>
-          {results.map((result) => (
+          {answers.map((result) => (
             <li key={result.home}>
               <span>{nameOf(result.home)}</span>
               <span className="learn-state">{when(result)}</span>
@@ -56,6 +53,11 @@ export function SessionEnd({ results, learned, more, nameOf, onBegin }: SessionE
         {again.length > 0 ? (
           <button type="button" className="button" onClick={() => onBegin(again)}>
             {messages.onceMore}
+          </button>
+        ) : null}
+        {onTakeLastBack ? (
+          <button type="button" className="button" onClick={onTakeLastBack}>
+            {messages.changeLastAnswer}
           </button>
         ) : null}
         <Link to="/learn" className="button">

@@ -2,13 +2,12 @@ import { type ReactElement, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { DelayedLoading } from '../../ui/loading.tsx';
 import { namesOfRows } from '../../ui/names-of-rows.ts';
-import { storeAnswer } from './store-answer.ts';
 import { duasToPractise, learnedDuas } from './learning.ts';
-import type { Answer } from './schedule.ts';
 import { useLearnedDuas } from './use-learning.ts';
 import { useToday } from '../counting/use-today.ts';
 import { addStyles } from '../../platform/add-styles.ts';
-import { SessionEnd, type SessionAnswer, type SessionEndProps } from './session-end.tsx';
+import { ChangeLastAnswer } from './change-last-answer.tsx';
+import { SessionEnd, type SessionEndProps } from './session-end.tsx';
 import styles from './learn.css?inline';
 import { NotLoaded } from './not-loaded.tsx';
 import { idsOfSession, idsToPractise, SESSION_SIZE } from './order.ts';
@@ -16,6 +15,7 @@ import { PracticeCard } from './practice-card.tsx';
 import { ROOTS_SESSION } from './root-course.ts';
 import { RootSession } from './root-session.tsx';
 import { useCards } from '../saved/use-cards.ts';
+import { useSessionAnswers } from './use-session-answers.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
 
 addStyles(styles);
@@ -34,7 +34,7 @@ function DuaSessionEnd(props: Omit<SessionEndProps, 'more'>): ReactElement {
 function DuaSession({ dua: only }: { dua: string | null }): ReactElement {
   // Fixed at the start, so that answers do not change the session.
   const [wanted, setWanted] = useState(() => idsToPractise(learnedDuas(), only, new Date()));
-  const [results, setResults] = useState<readonly SessionAnswer[]>([]);
+  const { answers, give, takeLastBack, clear } = useSessionAnswers();
   const learned = useLearnedDuas();
   const { value: lookup, failed, retry } = useCards(duasToPractise(wanted));
   if (failed) return <NotLoaded retry={retry} />;
@@ -43,32 +43,31 @@ function DuaSession({ dua: only }: { dua: string | null }): ReactElement {
   const { missing } = lookup;
   if (!wanted.every((home) => cards.has(home) || missing.includes(home))) return <DelayedLoading />;
   const homes = idsOfSession(wanted, cards);
-  const home = homes[results.length];
+  const home = homes[answers.length];
   const card = home === undefined ? undefined : cards.get(home);
   const begin = (next: readonly string[]): void => {
     setWanted([...next]);
-    setResults([]);
+    clear();
   };
   const titles = homes.map((id) => cards.get(id)?.card.title ?? cards.get(id)?.pageTitle ?? '');
   const names = namesOfRows(titles, messages.titleAtPosition);
   const nameOf = (id: string): string | undefined => names[homes.indexOf(id)];
   if (home === undefined || card === undefined)
-    return <DuaSessionEnd results={results} learned={learned} nameOf={nameOf} onBegin={begin} />;
-  const answer = (given: Answer, step: number): void => {
-    storeAnswer(home, given, step);
-    setResults([...results, { home, answer: given }]);
-  };
+    return <DuaSessionEnd answers={answers} learned={learned} nameOf={nameOf} onBegin={begin} onTakeLastBack={takeLastBack} />;
   // A dua that another tab has removed can still be practised, but its answer is not stored.
   const dua = learned.find((one) => one.home === home) ?? { home, at: '', step: 0 };
   return (
-    <PracticeCard
-      key={`${home} ${results.length}`}
-      dua={dua}
-      card={card}
-      position={results.length + 1}
-      total={homes.length}
-      onAnswer={answer}
-    />
+    <>
+      <PracticeCard
+        key={`${home} ${answers.length}`}
+        dua={dua}
+        card={card}
+        position={answers.length + 1}
+        total={homes.length}
+        onAnswer={(answer, step) => give(home, answer, step)}
+      />
+      <ChangeLastAnswer onPress={takeLastBack} />
+    </>
   );
 }
 

@@ -1,5 +1,7 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { countingDay } from '../counting/last-count.ts';
+import { today } from '../counting/today.ts';
 import * as messages from '../../../../packages/core/messages/one-at-a-time.ts';
 
 interface RemembranceEndProps {
@@ -20,7 +22,9 @@ export function RemembranceEnd({ isAfterPrayer, isList, total, left, onGoTo, onR
   const [first] = left;
   const [startsAnew, waits] = isAfterPrayer
     ? [messages.beginAnewNextPrayer, messages.waitUntilNextPrayer]
-    : [messages.beginAnewTomorrow, messages.waitUntilDayEnds];
+    : countingDay() === today()
+      ? [messages.beginAnewTomorrow, messages.waitUntilDayEnds]
+      : [messages.beginAnewAfterPause, messages.waitForPause];
   const heading = useRef<HTMLHeadingElement>(null);
   // The counter, which had the focus, has gone with the last card.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

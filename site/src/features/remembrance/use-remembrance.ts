@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { todaysCountOf, onCountsChange } from '../counting/counts.ts';
-import { forgetResumePoint, keepResumePoint, resumePointOf } from '../counting/resume-point.ts';
+import { forgetResumePoint, keepResumePoint, onResumePointChange, resumePointOf } from '../counting/resume-point.ts';
 import { addOneAndTell, addOneAndVibrate } from '../counting/press.ts';
 import { restartCounting } from '../counting/restart.ts';
 import { currentIndex, startIndex, unfinishedStepIndexes, nextUnfinishedIndex, type Place, type RemembranceStep } from './steps.ts';
@@ -63,6 +63,20 @@ export function useRemembrance(pageOrListKey: string, steps: readonly Remembranc
     note(next);
   };
   const step = steps[at];
+
+  // The day or the prayer has ended: counts and resume point are gone, also where the page stayed open.
+  const isUntouched = useSyncExternalStore(
+    onResumePointChange,
+    () => resumePointOf(pageOrListKey) === undefined && todaysCountsOf(steps).every((count) => count === 0),
+  );
+  const beginAnew = useEffectEvent((): void => {
+    if (at === 0) return;
+    setMoment('none');
+    setPlace(placeOf(0));
+  });
+  useEffect(() => {
+    if (isUntouched) beginAnew();
+  }, [isUntouched]);
 
   const pass = useEffectEvent((): void => {
     if (moment === 'finished' && step?.card.repeatsFirstLine) {
