@@ -1,14 +1,7 @@
 /** Which known texts the words of a message sound like, where it is a transliteration. */
 import type { CheckResult, ComparisonStep, KnownText, KnownTextMatch, MessageCharacterSpan, Verdict } from './model.ts';
-import {
-  formulaSoundCount,
-  heardIn,
-  isCourtesy,
-  isHeard,
-  SoundIndex,
-  type TextMatchBySound,
-  type WordWithSoundRange,
-} from './sound-index.ts';
+import { SoundIndex, type TextMatchBySound } from './sound-index.ts';
+import { formulaSoundCount, heardIn, isCourtesy, isHeard, type WordWithSoundRange } from './sounds.ts';
 import { spanOf } from './spans.ts';
 import { blankOut } from './stated.ts';
 import { latinWords, type Word } from './words.ts';
@@ -26,6 +19,7 @@ const MIN_SOUND_RUN_FOR_PART = 6;
  * words, has many of its sounds by chance.
  */
 const MIN_SHARE_IN_RUNS_FOR_PART = 0.8;
+/** So many sounds in a row are more than any opening that texts share, such as "Allahumma inni audhu bika min". */
 const MIN_SOUND_RUN_LONGER_THAN_FORMULAS = 12;
 const MIN_SHARE_IN_RUNS_FOR_WHOLE = 0.7;
 /** With so many sounds in common they are not there by chance, in runs or not. */
@@ -94,14 +88,14 @@ function addedSpans(match: TextMatchBySound): (MessageCharacterSpan & { isAtEnd:
 }
 
 /** A word of one sound is an article or a particle, which people join to others or leave out; but these turn a meaning round. */
-const TURNING_WORD = /^(?:[lm][aāâ]+|aʿūdhu)$/i;
+const NEGATION_OR_REFUGE_WORD = /^(?:[lm][aāâ]+|aʿūdhu)$/i;
 
-/** Whether a word is not heard that can change the meaning. */
-const isTellingUnheard = (word: WordWithSoundRange, heard: ReadonlySet<number>): boolean =>
-  !isHeard(word, heard) && (word.to - word.from > 1 || TURNING_WORD.test(word.text));
+/** Whether a word that can change the meaning is not heard. */
+const isSignificantUnheard = (word: WordWithSoundRange, heard: ReadonlySet<number>): boolean =>
+  !isHeard(word, heard) && (word.to - word.from > 1 || NEGATION_OR_REFUGE_WORD.test(word.text));
 
-const tellingUnheard = (words: readonly WordWithSoundRange[], heard: ReadonlySet<number>): WordWithSoundRange[] =>
-  words.filter((word) => isTellingUnheard(word, heard));
+const significantUnheardWords = (words: readonly WordWithSoundRange[], heard: ReadonlySet<number>): WordWithSoundRange[] =>
+  words.filter((word) => isSignificantUnheard(word, heard));
 
 /** The sounds of a text from the first that a message has to the last. */
 const sharedLetters = ({ own, ours }: TextMatchBySound): string => own.letters.slice(Math.min(...ours), Math.max(...ours) + 1);
@@ -175,7 +169,7 @@ export class KnownSounds {
     if (message.letters.length < 6 && least < MIN_SOUND_SHARE_FOR_SAME) return 'unknown';
     const isSame =
       least >= MIN_SOUND_SHARE_FOR_SAME &&
-      [...tellingUnheard(message.words, heard.theirs), ...tellingUnheard(heard.own.words, heard.ours)].length === 0;
+      [...significantUnheardWords(message.words, heard.theirs), ...significantUnheardWords(heard.own.words, heard.ours)].length === 0;
     const isWhole =
       least >= MIN_SOUND_SHARE_WITHOUT_RUNS || (least >= MIN_SOUND_SHARE_FOR_WHOLE && shareInRuns >= MIN_SHARE_IN_RUNS_FOR_WHOLE);
     if (isWhole || hasInsertion(heard)) {
@@ -204,7 +198,7 @@ export class KnownSounds {
     const words = message.words
       .filter((word) => heardIn(word, theirs) > 0)
       .map((word): Word => ({ at: from + word.at, text: word.text, key: '', letters: [] }));
-    const added = tellingUnheard(message.words, theirs).map(({ at, text: more }): ComparisonStep => ({
+    const added = significantUnheardWords(message.words, theirs).map(({ at, text: more }): ComparisonStep => ({
       kind: 'added',
       at: from + at,
       theirs: more,
@@ -215,9 +209,10 @@ export class KnownSounds {
     const isWhole = ofText >= MIN_SOUND_SHARE_FOR_WHOLE;
     // Of a text that is cut only a word that turns the meaning is told: the message may go on in another place of it.
     const [first, last] = [Math.min(...ours), Math.max(...ours)];
-    const isToldOfCut = (word: WordWithSoundRange): boolean => TURNING_WORD.test(word.text) && word.from >= first && word.to <= last;
+    const isToldOfCut = (word: WordWithSoundRange): boolean =>
+      NEGATION_OR_REFUGE_WORD.test(word.text) && word.from >= first && word.to <= last;
     const lacking = isRough ? [] : isWhole ? own.words : own.words.filter(isToldOfCut);
-    const missing = tellingUnheard(lacking, ours).map(({ at, text: less }): ComparisonStep => ({
+    const missing = significantUnheardWords(lacking, ours).map(({ at, text: less }): ComparisonStep => ({
       kind: 'missing',
       at: words[0]?.at ?? from,
       theirs: '',

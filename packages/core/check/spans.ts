@@ -9,7 +9,10 @@ export const spanOf = (words: readonly Word[]): MessageCharacterSpan => {
   return { start: first?.at ?? 0, end: last ? last.at + last.text.length : 0 };
 };
 
-/** Where a text stands, with the words beside it that it lacks in their place: of two exchanged words one is not compared. */
+/**
+ * Where a text stands in a message. Words beside it that the text has elsewhere belong to it: where two words are exchanged, the comparison
+ * matches only one of them.
+ */
 export function spanWithMovedWords({ entry, steps, from, to }: Comparison, { words, ids }: IndexedMessage): MessageCharacterSpan {
   const found = new Set(steps.flatMap(({ theirs, ours }) => (theirs < 0 ? [] : [ours])));
   const lacking = new Set(entry.ids.filter((_, at) => !found.has(at)));

@@ -35,7 +35,7 @@ const REST = new RegExp(
   'uy',
 );
 
-const SOUND = /sh?ahih|صحيح/;
+const SAHIH_WORD = /sh?ahih|صحيح/;
 
 /** The shortest number that is no number of times. */
 const MIN_DIGITS_OF_LONE_NUMBER = 2;
@@ -61,7 +61,7 @@ function readSource(text: string, introduction: string, name: string, nameEnd: n
   const digits = number?.groups?.['number']?.length ?? 0;
   const between = number?.[0].slice(0, -digits) ?? '';
   const isNumber = /\p{L}/u.test(between) || digits >= (between.includes('(') ? MIN_DIGITS_IN_BRACKETS : MIN_DIGITS_OF_LONE_NUMBER);
-  const isOfExtract = SOUND.test(introduction) && keys.some((key) => WORKS_WITH_SOUND_EXTRACTS.includes(key));
+  const isOfExtract = SAHIH_WORD.test(introduction) && keys.some((key) => WORKS_WITH_SOUND_EXTRACTS.includes(key));
   // More figures are a volume, a page or a further narration.
   const isCertain = number !== null && isNumber && !/\d/.test(rest) && !isOfExtract && !work?.hasUncertainNumbers;
   const quoteEnd = /\d/.test(rest) ? numberEnd + rest.length : numberEnd;

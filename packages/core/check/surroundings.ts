@@ -104,7 +104,7 @@ export const countDistinctiveWords = (folded: readonly string[]): number => fold
  */
 export const areWordsAroundDua = (folded: readonly string[], minShare = 0.5): boolean => {
   if (folded.length > MAX_SURROUNDING_RUN_WORDS || (minShare < 1 && isClaim(folded))) return false;
-  // "A hadith" counts for no more than it says: the words behind it are those of the hadith.
+  // The word "hadith" at the beginning only introduces the text behind it, so it is not counted.
   const counted = minShare < 1 && /^(?:ال)?حديث$/.test(folded[0] ?? '') && folded.length > 1 ? folded.slice(1) : folded;
   const around = counted.filter(isWordAroundDua).length;
   return (around > 0 && around >= minShare * counted.length) || (minShare < 1 && isHeading(folded));

@@ -16,7 +16,7 @@ const LAST_COUNT_PATTERN = /^(\d{4}-\d\d-\d\d) (\d{1,15})$/;
 
 /**
  * The day that counts belong to, as `2026-11-21`: the date of the reader's clock. While one goes on counting it is the
- * date on which one began, so that midnight takes no count out of the hand, also where the page is loaded again.
+ * date on which one began, so that midnight resets no count in progress, also where the page is loaded again.
  */
 export function countingDay(): string {
   const [, day, at] = LAST_COUNT_PATTERN.exec(readText(LAST_COUNT_KEY) ?? '') ?? [];
@@ -28,7 +28,7 @@ export const isAfterPrayer = (key: string): boolean => key.split('#', 1)[0] === 
 
 /** Whether what is stored for a page or a dua belongs to an earlier prayer. @param key `category/page` or `category/page#card` */
 export const isOfEarlierPrayer = (key: string): boolean =>
-  // A time to come is that of a clock that was ahead.
+  // A time in the future was stored while the clock was ahead; it counts as old.
   isAfterPrayer(key) && Math.abs(Date.now() - Number(readText(COUNTED_AFTER_PRAYER_KEY))) > LASTS_MS;
 
 /** Tells one span of counting from another: where it changes, the counts of the day or those after the prayer end. */

@@ -39,7 +39,7 @@ export function SearchBox({ text, setText, settle, prepare }: SearchBoxProps): R
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     event.preventDefault();
     settle();
-    // On a phone the keyboard gives way to the results.
+    // Closes the keyboard on the screen, so that the results are visible.
     if (window.matchMedia('(pointer: coarse)').matches) box.current?.blur();
   };
 
