@@ -216,7 +216,7 @@ test('a page is learned by the keyboard, and a dua taken out comes back by Undo,
   await user.keyboard('{Enter}');
   await waitFor(() => expect(rows()[0]?.textContent).toContain('Taken out of what you learn'));
   expect(Object.keys(storedLearning())).toHaveLength(1);
-  expect(document.activeElement).toBe(button('Undo'));
+  expect(document.activeElement).toBe(button(/^Undo: ./));
   await user.keyboard('{Enter}');
   await waitFor(() => expect(rows()[0]?.textContent).toContain('First letters'));
   expect(storedLearning()).toEqual(before);
@@ -375,7 +375,7 @@ describe('where nothing can be stored', () => {
     press(await screen.findByRole('button', { name: /^Take out/ }));
     expect(await waitForToastDescription('Taken out for now only')).toMatch(/keeps nothing/);
     refuse('setItem', 'QuotaExceededError');
-    press(button('Undo'));
+    press(button(/^Undo: ./));
     expect(await waitForToastDescription('Kept for now only')).toMatch(/is full/);
   });
 

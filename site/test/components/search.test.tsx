@@ -169,6 +169,18 @@ test('while a query is being typed the first pages are enough, and the others co
   expect(more()).not.toBeNull();
 });
 
+test('more results take the focus from the button that showed them, which may go', async () => {
+  await openApp('/search?q=lord');
+  const [more] = await screen.findAllByRole('button', { name: /more on this page$/ });
+  const section = more?.closest('section') ?? document.body;
+  const shown = section.querySelectorAll('li').length;
+  press(more ?? document.body);
+  expect(document.activeElement).toBe(section.querySelectorAll('li')[shown]?.querySelector('a'));
+  await openApp('/search?q=allah');
+  press(await screen.findByRole('button', { name: 'Show more pages' }));
+  expect(document.activeElement).toBe(elements('.result-page')[10]);
+});
+
 test('an index that cannot be loaded is retried three times, then by hand', async () => {
   await openApp('/search');
   queryClient.clear();

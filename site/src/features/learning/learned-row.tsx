@@ -55,7 +55,7 @@ export function LearnedRow({
       <button
         type="button"
         className={isOut ? 'button learn-undo' : 'icon-button'}
-        aria-label={isOut ? undefined : messages.takeOutDua({ title: name })}
+        aria-label={isOut ? messages.undoTakeOutDua({ title: name }) : messages.takeOutDua({ title: name })}
         data-tooltip={isOut ? undefined : messages.takeOut}
         onClick={(event) => isDoubleClick(event) || (isOut ? onPutBack() : onTakeOut())}
       >

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
-import type { ReactElement } from 'react';
+import type { MouseEvent, ReactElement } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import type { SearchContent } from '../../../../packages/core/search/model.ts';
 import { useHistoryState } from '../../platform/navigation/use-history-state.ts';
@@ -15,6 +16,16 @@ const PAGES_PER_STEP = 10;
 const MAX_SHOWN_TEXTS_OF_PAGE = 3;
 /** Pages shown while the query is being typed: they fill a phone, and Arabic takes long to lay out. */
 const PAGES_WHILE_TYPING = 3;
+
+/**
+ * Shows more results and focuses the first of them, since the button that was pressed may be gone.
+ * @param selector of the new link, within the element around the button
+ */
+function showMoreAndFocus({ currentTarget }: MouseEvent<HTMLElement>, show: () => void, selector: string): void {
+  const around = currentTarget.parentElement;
+  flushSync(show);
+  around?.querySelector<HTMLElement>(selector)?.focus();
+}
 
 interface ResultContextProps {
   query: string;
@@ -55,7 +66,11 @@ function PageResults({ group, query, index, settle }: ResultContextProps & { gro
         </ul>
       ) : null}
       {more > 0 ? (
-        <button type="button" className="result-more" onClick={() => setAll(true)}>
+        <button
+          type="button"
+          className="result-more"
+          onClick={(event) => showMoreAndFocus(event, () => setAll(true), `li:nth-child(${shown.length + 1}) a`)}
+        >
           {messages.moreOnPage({ count: more })}
         </button>
       ) : null}
@@ -73,7 +88,13 @@ export function Results({ found, isBrief, query, index, settle }: ResultsProps):
         <PageResults key={group.page.path} group={group} query={query} index={index} settle={settle} />
       ))}
       {groups.length > pages && !isBrief ? (
-        <button type="button" className="button" onClick={() => setPages(pages + PAGES_PER_STEP)}>
+        <button
+          type="button"
+          className="button"
+          onClick={(event) =>
+            showMoreAndFocus(event, () => setPages(pages + PAGES_PER_STEP), `section:nth-child(${pages + 1}) .result-page`)
+          }
+        >
           {messages.showMorePages}
         </button>
       ) : null}

@@ -62,7 +62,11 @@ export function useQueryAddress(): QueryAddress {
 
   useEffect(() => {
     if (!takenOver) return undefined;
-    const timer = setTimeout(() => write(text), ADDRESS_DELAY_MS);
+    const writeUnlessChanged = (): void => {
+      // A slow device may not have rendered yet what the way back has brought.
+      if (latest.current === text) write(text);
+    };
+    const timer = setTimeout(writeUnlessChanged, ADDRESS_DELAY_MS);
     return () => clearTimeout(timer);
   }, [text, write, takenOver]);
 

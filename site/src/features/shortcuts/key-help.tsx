@@ -16,6 +16,7 @@ const KEY_MEANINGS = [
   [messages.spaceKey, messages.space],
   [messages.backspaceKey, messages.backspace],
   ['← →', messages.arrows],
+  ['Alt+T', messages.toMessages],
   ['?', messages.theseKeys],
 ] as const;
 

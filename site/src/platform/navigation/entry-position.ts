@@ -4,9 +4,19 @@ import type { PositionOnPage } from './history-entries.ts';
 /** Events by which the reader takes over; they end the restoring. */
 const READER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** The links of the page to an address; a dialog, such as the side menu, is closed when the reader comes back. */
+/** The links of the page to an address; a dialog, such as the side menu, or a popover is closed when the reader comes back. */
 const linksTo = (href: string | null | undefined): HTMLElement[] =>
-  [...document.querySelectorAll<HTMLElement>('a[href]')].filter((link) => link.getAttribute('href') === href && !link.closest('dialog'));
+  [...document.querySelectorAll<HTMLElement>('a[href]')].filter(
+    (link) => link.getAttribute('href') === href && !link.closest('dialog, [popover]'),
+  );
+
+/** Focuses the first card in sight: Tab then goes on where the reader was, and not at the top of the page. */
+function focusCardInSight(): void {
+  const card = [...document.querySelectorAll<HTMLElement>('article[id]')].find((article) => article.getBoundingClientRect().bottom > 0);
+  if (!card) return;
+  card.tabIndex = -1;
+  card.focus({ preventScroll: true });
+}
 
 /** The position that is being restored, until it is reached or the reader acts. */
 let wanted: PositionOnPage | undefined;
@@ -52,7 +62,10 @@ export function restorePosition(place: PositionOnPage, isNewDocument: boolean): 
     target?.focus({ preventScroll: true });
     hasFocus ||= target !== undefined;
     const isThere = !scrolls || Math.abs(window.scrollY - scroll) < 1;
-    if (isThere && (hasFocus || !link) && document.fonts.status === 'loaded') stop();
+    if (!isThere || !(hasFocus || !link) || document.fonts.status !== 'loaded') return;
+    // What the reader pressed was in a dialog or a popover.
+    if (!link && scroll > 0 && !isNewDocument) focusCardInSight();
+    stop();
   };
   const resized = new ResizeObserver(apply);
 
