@@ -5,6 +5,9 @@ const CHANGELOG_INTRODUCTION = `# Changelog
 
 What each edition changed in the guarded fields: Arabic by code points, English and sources by words. Made from the record of
 editions; \`editions.json\` holds the same.
+
+For a card with \`use\`, look up that id too: what changed in its words stands there alone. The list of 1.1.0 names more than changed in
+print: it compared printed names and verdicts with ids, so it has each narrator and verdict as changed ("Abu Hurayrah" → "abu-hurayrah").
 `;
 
 function changeLines({ place, what, fields }: TextChange): string[] {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Category, HisnNumber, Ids, Manifest, Names, NeedGroup, SurahArabic, SurahSound } from './model/types.ts';
+import type { Category, HisnNumber, Ids, Manifest, Names, NeedGroup, SurahArabic, SurahSound, TasbihPhrase, Text } from './model/types.ts';
 import { PROJECT_FOLDER, testLibrary } from '../content/test/test-library.ts';
 import { VERSES } from '../content/compiler/quran.ts';
 import { type Edition, readEditions, sha256 } from './editions/edition.ts';
@@ -22,6 +22,19 @@ const data = testPublishedData();
 const contents = (path: string): string => fileText(data, path);
 const read = (path: string): unknown => JSON.parse(contents(path));
 const categories = (): Category[] => library.categories.map(({ slug }) => read(`categories/${slug}.json`) as Category);
+
+/** Every card, quotation and hadith. */
+function allTexts(): Text[] {
+  const found: Text[] = [];
+  const gather = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('fingerprint' in value) found.push(value as Text);
+    Object.values(value).forEach(gather);
+  };
+  for (const { path, kind } of data.files)
+    if (kind === 'category' || kind === 'names' || kind === 'forty-hadith' || kind === 'context') gather(read(path));
+  return found;
+}
 
 beforeAll(() => writeData(data, folder));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -153,6 +166,50 @@ describe('the texts', () => {
       texts: ['morning-evening/morning-remembrance#ayat-al-kursi', 'morning-evening/evening-remembrance#ayat-al-kursi'],
     });
     expect(hisn[17]).toMatchObject({ absent: expect.stringContaining('weak'), page: 'daily-life/entering-home' });
+  });
+
+  test('have a translation of as many lines as the Arabic, or of one', () => {
+    const lines = (text: string): number => text.split('\n').length;
+    const texts = allTexts();
+    const phrases = read('tasbih.json') as TasbihPhrase[];
+    expect(texts).toHaveLength(library.cards.length + library.passages.length);
+    const others = [...texts, ...phrases].filter(({ arabic, translation }) => ![1, lines(arabic)].includes(lines(translation)));
+    expect(others.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('are not normalised: most are other strings in NFC', () => {
+    const texts = allTexts();
+    expect(texts.filter(({ arabic }) => arabic.normalize('NFC') !== arabic).length).toBeGreaterThan(texts.length / 2);
+  });
+
+  test('of the Qur’an are its words, but for the shadda and the pause sign at the ends of a cut verse', () => {
+    const verses = new Map(
+      Array.from({ length: 114 }, (_, at) => read(`quran/arabic/${at + 1}.json`) as SurahArabic).flatMap((surah) =>
+        surah.verses.map(({ verse, arabic }) => [verse, arabic] as const),
+      ),
+    );
+    const versesOf = (list: string): string[] =>
+      list.split(', ').flatMap((range) => {
+        const [, surah, from, to = from] = /^(\d+):(\d+)(?:-(\d+))?$/.exec(range) ?? [];
+        return Array.from({ length: Number(to) - Number(from) + 1 }, (_, at) => verses.get(`${surah}:${Number(from) + at}`) ?? '');
+      });
+    const basmala = verses.get('1:1') ?? '';
+    const changes = { shadda: 0, pause: 0 };
+    const texts = allTexts().filter(({ quran }) => quran !== undefined);
+    const others = texts.filter(({ arabic, quran = '' }) => {
+      const whole = versesOf(quran).join(' ');
+      const words = arabic.replaceAll('\n', ' ').replaceAll(`${basmala} `, '');
+      const said = whole.replaceAll(`${basmala} `, '');
+      if (said.includes(words)) return false;
+      const doubled = words.replace(/^\p{L}/u, '$&\u0651');
+      const paused = (from: string): boolean => new RegExp(`${from}[\u06d6-\u06db]`).test(said);
+      if (said.includes(doubled) || paused(doubled)) changes.shadda++;
+      if (paused(words) || paused(doubled)) changes.pause++;
+      return !said.includes(doubled) && !paused(words) && !paused(doubled);
+    });
+    expect(others.map(({ id }) => id)).toEqual([]);
+    expect(texts.length).toBeGreaterThan(100);
+    expect([changes.shadda > 0, changes.pause > 0]).toEqual([true, true]);
   });
 
   test('each sound of the Qur’an stands on a word of its verse', () => {

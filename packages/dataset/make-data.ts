@@ -7,7 +7,7 @@ import type { Library } from '../content/compiler/library.ts';
 import { textTypesetter } from '../content/compiler/typography.ts';
 import { EDITION as QURAN } from '../content/compiler/quran.ts';
 import { type Edition, type EditionsRecord, sha256 } from './editions/edition.ts';
-import { changesSince, lockedTextsByPlace } from './editions/changes.ts';
+import { changesSince, publishedTextsByPlace } from './editions/changes.ts';
 import { libraryEditionOf } from './editions/unchanged-since.ts';
 import { draftVersionAfter } from './editions/version.ts';
 import { type ControlFiles, readControlFiles } from '../content/rules/control-files.ts';
@@ -56,6 +56,9 @@ export function fileText({ files }: Pick<PublishedData, 'files'>, path: string):
 }
 
 const DOCUMENTS_FOLDER = join(import.meta.dirname, 'documents');
+
+/** Version of the shapes of the data; a new one gets a new address. */
+const FORMAT = 1;
 
 const LICENCES_BY_PART = {
   'translation, transliteration, meanings of words, notes, arrangement': 'CC-BY-4.0',
@@ -165,7 +168,7 @@ const digestOf = (files: readonly DataFile[]): string => sha256(files.map(({ pat
 /** What each edition changed, and the draft after the last one. @param date of the last edition */
 function editionHistoryFiles({ editions, texts }: EditionsRecord, version: string, date: string, library: Library): DataFile[] {
   const isEdition = version === editions.at(-1)?.version;
-  const draft = isEdition ? undefined : { version, changes: changesSince(texts, lockedTextsByPlace(library)) };
+  const draft = isEdition ? undefined : { version, changes: changesSince(texts, publishedTextsByPlace(library)) };
   const history = [
     ...editions.map(({ version: one, date: day, changes }) => ({ version: one, date: day, changes })),
     ...(draft ? [{ ...draft, date }] : []),
@@ -219,7 +222,7 @@ export function makeData(root: string, library: Library, record: EditionsRecord)
     ...schemas,
     ...tables,
   ].toSorted(byPath);
-  const about = { name: 'misbaha-data', ...LICENCES_BY_PART };
+  const about = { name: 'misbaha-data', format: String(FORMAT), language: library.language.tag, ...LICENCES_BY_PART };
   // The database holds the version, and the version depends on the digest. So the digest is taken of a database without
   // it.
   const database = (named: Record<string, string>): DataFile[] =>
@@ -236,7 +239,7 @@ export function makeData(root: string, library: Library, record: EditionsRecord)
   ].toSorted(byPath);
   const manifest: Manifest = {
     name: 'misbaha-data',
-    format: 1,
+    format: FORMAT,
     version,
     language: library.language.tag,
     date: last.date,

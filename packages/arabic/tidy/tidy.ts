@@ -84,7 +84,8 @@ function tidyOnce(untidy: string, note: NoteChange): string {
 /**
  * Writes a text in the orthography of the project. Only what can be read in one way is changed; a vowel that would have
  * to be guessed stays missing (see `unreadableWordsOf`). Words in brackets stay in them, for only an editor knows
- * whether they are recited. A tidy text stays as it is.
+ * whether they are recited. A tidy text stays as it is. Not for a verse in the Qur'an's spelling: its signs are
+ * rewritten as everyday ones.
  */
 export function tidyArabic(pasted: string): Tidied {
   const notes = new Map<string, { supplies: boolean; words: Set<string> }>();
@@ -105,7 +106,10 @@ export function tidyArabic(pasted: string): Tidied {
   return { text, changes: changesOf(() => true), supplied: changesOf((supplies) => supplies) };
 }
 
-/** Every word that lacks a vowel or can be read in several ways, and everything that is not Arabic. */
+/**
+ * Every word that lacks a vowel or can be read in several ways, and everything that is not Arabic. Reads everyday
+ * spelling alone, so a verse in the Qur'an's spelling may have such words.
+ */
 export function unreadableWordsOf(text: string): UnreadableWord[] {
   return text.split('\n').flatMap((line, at) => {
     const gaps: UnreadableWord[] = [];

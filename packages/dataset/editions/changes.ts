@@ -1,20 +1,44 @@
 /** What changed in the locked fields since the last edition. */
+import type { Grade } from '../../core/model.ts';
 import type { Library } from '../../content/compiler/library.ts';
 import { codePointDiff, wordDiff } from '../../content/lock/code-point-diff.ts';
 import { lockedFields } from '../../content/lock/locked-fields.ts';
 import type { TextChange, EditionText } from './edition.ts';
 
-export type LockedTextByField = EditionText['fields'];
+export type TextByField = EditionText['fields'];
 
-/** The locked fields of each text of a library, by its place. */
-export function lockedTextsByPlace(library: Library): Map<string, Record<string, string>> {
+/** The verdicts as a fingerprint takes them. */
+const printedGrades = (grades: readonly Grade[] | undefined): string | undefined =>
+  grades?.map(({ verdict, by, of, work }) => [verdict, by, of && `of ${of}`, work].filter(Boolean).join(', ')).join('; ');
+
+/** The fields that the lock has as ids or by words of a verse, as they are published, by place. */
+function printedFieldsByPlace({ cards, passages, pages }: Library): Map<string, Readonly<Record<string, string | undefined>>> {
+  return new Map([
+    ...cards.map(({ card, category, page, quran }) => {
+      const { narrator, sayingOf, grades } = card;
+      return [`${category}/${page}#${card.id}`, { narrator, sayingOf, quran, grades: printedGrades(grades) }] as const;
+    }),
+    ...passages.map(({ id, grades }) => [id, { grades: printedGrades(grades) }] as const),
+    ...[...pages].flatMap(([id, { page }]) =>
+      (page.omitted ?? []).map((omitted) => [`${id}#omitted.${omitted.id}`, { grades: printedGrades(omitted.grades) }] as const),
+    ),
+  ]);
+}
+
+/**
+ * The locked fields of each text of a library as they are published, by its place. The lock has ids of people and
+ * verdicts, which do not change with the printed names; a fingerprint does.
+ */
+export function publishedTextsByPlace(library: Library): Map<string, Record<string, string>> {
+  const printed = printedFieldsByPlace(library);
   const places = new Map<string, Record<string, string>>();
-  for (const { place, field, text } of lockedFields(library)) places.set(place, { ...places.get(place), [field]: text });
+  for (const { place, field, text } of lockedFields(library))
+    places.set(place, { ...places.get(place), [field]: printed.get(place)?.[field] ?? text });
   return places;
 }
 
 /** Each changed field of a text with its differences; undefined without any. */
-function differencesByField(before: LockedTextByField, after: LockedTextByField): Record<string, string[]> | undefined {
+function differencesByField(before: TextByField, after: TextByField): Record<string, string[]> | undefined {
   const changed = [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .toSorted()
     .filter((field) => before[field] !== after[field]);
@@ -24,10 +48,7 @@ function differencesByField(before: LockedTextByField, after: LockedTextByField)
 }
 
 /** Every text that was added, changed or withdrawn, sorted by place. */
-export function changesSince(
-  last: ReadonlyMap<string, { fields: LockedTextByField }>,
-  now: ReadonlyMap<string, LockedTextByField>,
-): TextChange[] {
+export function changesSince(last: ReadonlyMap<string, { fields: TextByField }>, now: ReadonlyMap<string, TextByField>): TextChange[] {
   const places = [...new Set([...last.keys(), ...now.keys()])].toSorted();
   return places.flatMap((place): TextChange[] => {
     const before = last.get(place)?.fields;

@@ -20,7 +20,7 @@ export interface Edition {
   date: string;
   /** Number of texts that the lock guards. */
   texts: number;
-  /** SHA-256 of `editions/texts.jsonl` as this edition wrote it. */
+  /** SHA-256 of `editions/texts.jsonl` as this edition wrote it; of 1.1.0 with names and verdicts as they are printed in place of ids. */
   sha256: string;
   /** SHA-256 over the published files (`digest` of `packages/dataset/make-data.ts`): other bytes are not this edition. */
   data: string;
@@ -34,7 +34,7 @@ export interface Edition {
 export interface EditionText {
   /** The edition since which the text is unchanged. */
   since: string;
-  /** Every locked field. */
+  /** Every locked field, as `publishedTextsByPlace` has it. */
   fields: Readonly<Record<string, string>>;
 }
 

@@ -1,7 +1,7 @@
 /** The record of editions with one more. */
 import { InputError } from '../../command-line/input.ts';
 import type { Library } from '../../content/compiler/library.ts';
-import { changesSince, lockedTextsByPlace } from './changes.ts';
+import { changesSince, publishedTextsByPlace } from './changes.ts';
 import { type Edition, type EditionsRecord, type EditionText, textsAsJsonLines, sha256 } from './edition.ts';
 import { compareVersions, isCorrection } from './version.ts';
 
@@ -21,7 +21,7 @@ export function withNextEdition({ editions, texts }: EditionsRecord, library: Li
     throw new InputError(`${version} does not follow ${last.version}, the last edition.`);
   if (!isDate(date)) throw new InputError(`"${date}" is no date; write 2026-11-22`);
   if (last && last.date > date) throw new InputError(`${version} would be dated before ${last.version}, of ${last.date}.`);
-  const now = lockedTextsByPlace(library);
+  const now = publishedTextsByPlace(library);
   const changes = last ? changesSince(texts, now) : [];
   const came = changes.find(({ what }) => what !== 'changed');
   if (last && came && isCorrection(version, last.version))

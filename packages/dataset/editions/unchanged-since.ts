@@ -1,8 +1,8 @@
 /** Which edition a library is, and since which edition each of its texts is unchanged. */
 import { InputError } from '../../command-line/input.ts';
 import type { Library } from '../../content/compiler/library.ts';
-import { changesSince, lockedTextsByPlace } from './changes.ts';
-import type { EditionsRecord } from './edition.ts';
+import { changesSince, publishedTextsByPlace } from './changes.ts';
+import type { EditionsRecord, TextChange } from './edition.ts';
 import { compareVersions, draftVersionAfter } from './version.ts';
 
 export interface EditionOfLibrary {
@@ -12,20 +12,32 @@ export interface EditionOfLibrary {
   date: string;
   /**
    * @param place of a text: `prayer/ablution#before-wudu`
-   * @param home of the card that it repeats, whose text it shows
+   * @param home of the card that it repeats, whose words it shows
    * @returns the edition since which its locked fields stand unchanged, or the draft's version
    */
   since: (place: string, home?: string) => string;
 }
+
+/** The fields of a card that those show that repeat it; its sources, verdicts and occasion are of its own page alone. */
+const FIELDS_OF_REPEATED_CARD: ReadonlySet<string> = new Set(['arabic', 'readings', 'quran', 'translation', 'meanings']);
+
+const changesRepeatedCard = ({ what, fields = {} }: TextChange): boolean =>
+  what !== 'changed' || Object.keys(fields).some((field) => FIELDS_OF_REPEATED_CARD.has(field));
 
 /** @param library as readers see it, from `compileLibrary` */
 export function libraryEditionOf(library: Library, { editions, texts }: EditionsRecord): EditionOfLibrary {
   const last = editions.at(-1);
   if (!last) throw new InputError('there is no edition yet; run "npm run data:edition -- 1.0.0"');
   const draft = draftVersionAfter(last.version);
-  const changes = changesSince(texts, lockedTextsByPlace(library));
+  const changes = changesSince(texts, publishedTextsByPlace(library));
   const changed = new Set(changes.map(({ place }) => place));
   const sinceOf = (place: string): string => (changed.has(place) ? draft : (texts.get(place)?.since ?? draft));
+  const changesHome = (home: string, made: readonly TextChange[]): boolean =>
+    made.some((change) => change.place === home && changesRepeatedCard(change));
+  const sinceOfRepeated = (home: string): string => {
+    if (changesHome(home, changes)) return draft;
+    return editions.findLast((edition, at) => at === 0 || changesHome(home, edition.changes))?.version ?? draft;
+  };
   const later = (one: string, other: string): string => {
     if (one === draft || other === draft) return draft;
     return compareVersions(one, other) >= 0 ? one : other;
@@ -33,6 +45,6 @@ export function libraryEditionOf(library: Library, { editions, texts }: Editions
   return {
     version: changes.length ? draft : last.version,
     date: last.date,
-    since: (place, home = place) => later(sinceOf(place), sinceOf(home)),
+    since: (place, home = place) => (home === place ? sinceOf(place) : later(sinceOf(place), sinceOfRepeated(home))),
   };
 }

@@ -133,7 +133,7 @@ export const needGroup = z
 
 export const collection = z
   .strictObject({
-    name: nonEmptyText.describe('In Latin letters: `Sahih al-Bukhari`.'),
+    name: nonEmptyText.describe('As readers of the language write it: `Sahih al-Bukhari`.'),
     numbering: nonEmptyText.describe('The edition whose numbering is followed.'),
     highest: z.int().positive().describe('The last number of the work in that numbering.'),
     sahih: z.literal(true).optional().describe('Set for al-Bukhari and Muslim, whose narrations are shown without grades.'),
@@ -207,7 +207,7 @@ export const surahArabic = z
 export const change = z
   .strictObject({
     place: nonEmptyText.describe(
-      'The id of the text; `names#7` for a name, `<page>#<section>.2` for the second block of a section, `<page>#omitted.1` for omitted words.',
+      'The id of the text; `names#7` for a name, `<page>#<section>.2` for the second block of a section, `<page>#omitted.1` for omitted words. For a card with `use`, look up that id too: what changed in its words stands there alone.',
     ),
     what: z.enum(['added', 'changed', 'withdrawn']),
     fields: z.record(nonEmptyText, z.array(nonEmptyText)).optional().describe('The differences of each changed field, a sentence each.'),
@@ -220,7 +220,9 @@ export const editionSummary = z
     date,
     changes: z.array(change).describe('Empty for the first edition, or where only fields outside the fingerprints changed.'),
   })
-  .describe('Of `editions.json`: what each edition changed, the earliest first.');
+  .describe(
+    'Of `editions.json`: what each edition changed, the earliest first. Names and verdicts are compared as they are printed. In 1.1.0 they were compared with ids, so it lists each narrator, saying and verdict as changed: "Abu Hurayrah" → "abu-hurayrah".',
+  );
 
 export const manifestFile = z.strictObject({
   path: nonEmptyText,

@@ -23,7 +23,9 @@ export const reference = z
     id: z
       .string()
       .regex(/^[a-z]+:.+$/)
-      .describe('Permanent: `bukhari:6312`, `muslim:1907a`, `quran:3:190-200`.'),
+      .describe(
+        'Permanent: `bukhari:6312`, `muslim:1907a`, `quran:3:190-200`. One of verses may name several places: `quran:112:1-4, 113:1-5, 114:1-6`.',
+      ),
     collection: z
       .string()
       .regex(/^[a-z]+$/)
@@ -82,11 +84,13 @@ export const rights = z
       .describe('Language of all but the Arabic and the transliteration, as a BCP 47 tag: `en`.'),
     licence,
   })
-  .describe('Language and licence, on every record that may be copied without the others.');
+  .describe(
+    'Language and licence. They are on every category, page, text, paragraph, name, phrase, group of needs and on words left out; what has no `language` of its own (sections, the cited works, the numbers of Hisn al-Muslim, transliterated surahs) is in the language of the manifest.',
+  );
 
 export const grade = z
   .strictObject({
-    verdict: nonEmptyText.describe('`Sahih`, `Hasan` and so on, in Latin letters: for readers.'),
+    verdict: nonEmptyText.describe('`Sahih`, `Hasan` and so on, as readers of the language write it.'),
     level,
     chain: z
       .literal(true)
@@ -155,19 +159,23 @@ export const text = z
       .describe('Of verses with narrations cited: how authentic these are, by the same rule; `authenticity` is then `quran`.'),
     ...rights.shape,
     script,
-    arabic: nonEmptyText.describe('Fully vowelled; lines separated by `\\n`.'),
+    arabic: nonEmptyText.describe(
+      'Fully vowelled; lines separated by `\\n`. Keep it as it is: Unicode normalisation (NFC, NFD) moves the vowel before the shadda, which makes other strings of most texts and other fingerprints.',
+    ),
     quran: verseList
       .optional()
       .describe(
-        'Verses in reading order, where the text is of the Qur’an: `1:1, 112:1-4`. The Arabic may be a part of a verse, and where a surah is recited from its beginning, the basmala stands before it.',
+        'Verses in reading order, where the text is of the Qur’an: `1:1, 112:1-4`. The Arabic may be a part of a verse, and where a surah is recited from its beginning, the basmala stands before it. Where a verse is cut, its first letter has no shadda that only the word before gives it (لَّآ → لَآ), and its last word no pause sign.',
       ),
     transliteration,
     translation: nonEmptyText.describe(
-      'In the language that `language` names, with typographic quotation marks; lines separated by `\\n`.',
+      'In the language that `language` names, with typographic quotation marks. As many lines as the Arabic, separated by `\\n`, or one.',
     ),
     references: z.array(reference).describe('The sources that have it; for the Qur’an, all its verses too.'),
     grades: z.array(grade).min(1).optional().describe('The leading verdict first; absent beside al-Bukhari and Muslim.'),
-    since: version.describe('The edition since which its sealed fields stand unchanged.'),
+    since: version.describe(
+      'The edition since which its sealed fields stand unchanged, and with them the other readings of its words, the card that it repeats and the `source` of a hadith. 1.1.0 stands at some texts that have the fingerprint of 1.0.0: see `EditionSummary`.',
+    ),
     fingerprint: sha256.describe('SHA-256 of its sealed fields.'),
   })
   .describe('Fields that cards, passages and hadith have in common.');
@@ -206,7 +214,11 @@ export const passage = z
     id: textId,
     hisn: hisnNumbers.describe('The numbers in Hisn al-Muslim that have this text.'),
   })
-  .meta({ id: 'Passage', description: 'A quotation in prose: verses or a narration.' });
+  .meta({
+    id: 'Passage',
+    description:
+      'A quotation in prose: verses or a narration. On the site it has no address of its own. Where it stands in a section, that one has: the id before the last dot.',
+  });
 
 export const prose = z
   .strictObject({
@@ -230,7 +242,7 @@ export const section = z
 export const omittedWords = z
   .strictObject({
     ...rights.shape,
-    words: nonEmptyText.describe('In Latin letters, as people know them.'),
+    words: nonEmptyText.describe('As readers of the language know and write them.'),
     arabic: nonEmptyText.optional(),
     reason: nonEmptyText.describe('Why they are not printed.'),
     references: z.array(reference),

@@ -41,7 +41,7 @@ export const CSV_COLUMNS: readonly CsvColumn[] = [
   { name: 'quran', holds: 'the verses, where it is of the Qur’an', value: ({ card }) => card.quran },
   { name: 'precise', holds: 'transliteration with macrons and dots', value: ({ card }) => card.transliteration.precise },
   { name: 'plain', holds: 'transliteration in plain letters', value: ({ card }) => card.transliteration.plain },
-  { name: 'translation', holds: 'the English', value: ({ card }) => card.translation },
+  { name: 'translation', holds: 'the translation', value: ({ card }) => card.translation },
   {
     name: 'authenticity',
     holds: 'how sound it is: `quran`, `sahih`, `hasan`, `disputed`, `weak`, `reported`',

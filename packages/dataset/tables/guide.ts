@@ -8,7 +8,7 @@ Two files hold the texts for those who read no JSON. What a column holds is what
 
 ## misbaha.sqlite
 
-Everything but the whole Qur'an, in tables that name one another by the permanent ids. The view \`card\` has a row for each card with
+Everything but the whole Qur'an, the withdrawn ids and the record of editions, in tables that name one another by the permanent ids. The view \`card\` has a row for each card with
 everything joined:
 
 \`\`\`sql

@@ -1,5 +1,5 @@
 /** The rows of each table of the database, by table. */
-import type { Grade, Hadith, Passage, Reference, Section, Text } from '../model/types.ts';
+import type { Grade, Hadith, Passage, Prose, Reference, Section, Text, Word } from '../model/types.ts';
 import type { TableInputs } from './records.ts';
 
 type SqlValue = string | number | null;
@@ -117,7 +117,14 @@ class TableBuilder {
   /** Adds the rows that others refer to: collections, cited sources, graders. */
   named(): void {
     const verses = [...this.#sources.values()].find(({ collection }) => collection === QURAN_COLLECTION.key);
-    this.add('collections', { ...QURAN_COLLECTION, numbering: verses?.edition ?? '', sahih: false, letters: false });
+    this.add('collections', {
+      ...QURAN_COLLECTION,
+      numbering: verses?.edition ?? '',
+      highest: null,
+      sahih: false,
+      letters: false,
+      link: null,
+    });
     for (const [key, { name, numbering, highest, sahih, letters, link }] of Object.entries(this.#collections))
       this.add('collections', { key, name, numbering, highest, sahih: sahih === true, letters: letters === true, link });
     for (const { id, collection, number, label, url } of this.#sources.values())
@@ -134,6 +141,22 @@ function addCategories(tables: TableBuilder, { categories }: TableInputs): void 
     for (const [index, page] of pages.entries()) addPage(tables, slug, page, index + 1);
   }
 }
+
+/** The columns of a word but for the text that has it. @param line @param place both counted from 0 */
+const wordColumns = (
+  { arabic, precise, plain, meaning, root, joined }: Word,
+  line: number,
+  place: number,
+): Record<string, SqlValue | undefined | boolean> => ({
+  line: line + 1,
+  position: place + 1,
+  arabic,
+  precise,
+  plain,
+  meaning,
+  root,
+  joined: joined === true,
+});
 
 function addPage(tables: TableBuilder, category: string, page: TableInputs['categories'][number]['pages'][number], position: number): void {
   const { id, title, subtitle, intro, needs = [], cards, sections = [], omitted = [] } = page;
@@ -156,19 +179,9 @@ function addPage(tables: TableBuilder, category: string, page: TableInputs['cate
       note: card.note,
     });
     for (const [line, words] of card.words.entries())
-      for (const [place, { arabic, precise, plain, meaning, root, joined, readings = [] }] of words.entries()) {
-        tables.add('words', {
-          text: card.id,
-          line: line + 1,
-          position: place + 1,
-          arabic,
-          precise,
-          plain,
-          meaning,
-          root,
-          joined: joined === true,
-        });
-        for (const [number, { references, ...reading }] of readings.entries()) {
+      for (const [place, word] of words.entries()) {
+        tables.add('words', { text: card.id, ...wordColumns(word, line, place) });
+        for (const [number, { references, ...reading }] of (word.readings ?? []).entries()) {
           const key = { text: card.id, line: line + 1, position: place + 1, reading: number + 1 };
           tables.add('readings', { ...key, ...reading });
           for (const [index, one] of references.entries())
@@ -191,12 +204,36 @@ function addContextNamesHadithTasbih(tables: TableBuilder, { context, names, for
     tables.add('pages', { id, position: at + 1, title, intro, category: null, subtitle: null });
     tables.sections(id, sections);
   }
+  addList(tables, 'names', names, names.introduction, names.enumeration);
+  addList(tables, 'forty-hadith', forty, forty.summary);
   for (const [at, passage] of names.passages.entries()) tables.passage(passage, undefined, at + 1);
   for (const { number, arabic, transliteration, meaning } of names.names)
     tables.add('names', { number, arabic, ...transliteration, meaning });
   for (const hadith of forty.hadith) addHadith(tables, hadith);
-  for (const [at, { id, arabic, transliteration, translation }] of tasbih.entries())
+  for (const [at, { id, arabic, transliteration, translation, words }] of tasbih.entries()) {
     tables.add('tasbih', { id, position: at + 1, arabic, ...transliteration, translation });
+    for (const [line, list] of words.entries())
+      for (const [place, word] of list.entries()) tables.add('tasbih_words', { phrase: id, ...wordColumns(word, line, place) });
+  }
+}
+
+/** @param enumeration the paragraph on whose count it is, after the others */
+function addList(
+  tables: TableBuilder,
+  list: string,
+  { title, subtitle }: { title: string; subtitle?: string },
+  introduction: readonly string[],
+  enumeration?: Prose,
+): void {
+  tables.add('lists', { id: list, title, subtitle });
+  for (const [at, text] of introduction.entries())
+    tables.add('list_paragraphs', { list, position: at + 1, part: 'introduction', text, counsel: null });
+  if (!enumeration) return;
+  const { text, counsel, references } = enumeration;
+  const paragraph = introduction.length + 1;
+  tables.add('list_paragraphs', { list, position: paragraph, part: 'enumeration', text, counsel });
+  for (const [at, one] of references.entries())
+    tables.add('list_sources', { list, paragraph, position: at + 1, source: tables.source(one), told: one.told === true });
 }
 
 function addHadith(tables: TableBuilder, hadith: Hadith): void {

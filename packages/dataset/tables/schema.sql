@@ -1,6 +1,6 @@
 -- The texts of an edition as tables. Positions count from 1. A column without a value is NULL.
 
--- 'name', 'version' and 'date' of the edition, and each part of the data with its licence: 'schemas and code' is 'MIT'.
+-- 'name', 'version', 'date', 'language' and 'format' of the edition, and each part of the data with its licence: 'schemas and code' is 'MIT'.
 CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 
 CREATE TABLE categories (
@@ -245,6 +245,34 @@ CREATE TABLE omitted_grades (
   FOREIGN KEY (page, omitted) REFERENCES omitted (page, position)
 ) WITHOUT ROWID;
 
+-- The list of the 99 names and that of the forty hadith ('names', 'forty-hadith'), with their headings.
+CREATE TABLE lists (
+  id TEXT PRIMARY KEY,
+  title TEXT NOT NULL,
+  subtitle TEXT
+) WITHOUT ROWID;
+
+-- What is said of a list; 'part' is 'enumeration' in the paragraph on whose count of the names this is.
+CREATE TABLE list_paragraphs (
+  list TEXT NOT NULL REFERENCES lists,
+  position INTEGER NOT NULL,
+  part TEXT NOT NULL CHECK (part IN ('introduction', 'enumeration')),
+  text TEXT NOT NULL,
+  counsel TEXT,
+  PRIMARY KEY (list, position)
+) WITHOUT ROWID;
+
+-- What such a paragraph rests on.
+CREATE TABLE list_sources (
+  list TEXT NOT NULL,
+  paragraph INTEGER NOT NULL,
+  position INTEGER NOT NULL,
+  source TEXT NOT NULL REFERENCES sources,
+  told INTEGER NOT NULL CHECK (told IN (0, 1)),
+  PRIMARY KEY (list, paragraph, position),
+  FOREIGN KEY (list, paragraph) REFERENCES list_paragraphs (list, position)
+) WITHOUT ROWID;
+
 -- The 99 names.
 CREATE TABLE names (
   number INTEGER PRIMARY KEY,
@@ -262,6 +290,20 @@ CREATE TABLE tasbih (
   precise TEXT NOT NULL,
   plain TEXT NOT NULL,
   translation TEXT NOT NULL
+) WITHOUT ROWID;
+
+-- The words of a phrase, as in 'words'.
+CREATE TABLE tasbih_words (
+  phrase TEXT NOT NULL REFERENCES tasbih,
+  line INTEGER NOT NULL,
+  position INTEGER NOT NULL,
+  arabic TEXT NOT NULL,
+  precise TEXT NOT NULL,
+  plain TEXT NOT NULL,
+  meaning TEXT NOT NULL,
+  root TEXT,
+  joined INTEGER NOT NULL CHECK (joined IN (0, 1)),
+  PRIMARY KEY (phrase, line, position)
 ) WITHOUT ROWID;
 
 -- Situations and feelings, by the part of life that they belong to.

@@ -10,9 +10,16 @@ const SQL_JS = await initSqlJs();
 /** The text of `schema.sql`, whose comments tell readers what each table holds. */
 export const SQL_SCHEMA = readFileSync(join(import.meta.dirname, 'schema.sql'), 'utf8');
 
-/** Inserts rows that all have the columns of the first. */
-function insertRows(database: Database, table: string, rows: readonly Row[]): void {
+/**
+ * Inserts rows that all have the columns of the first.
+ * @throws Error where a row has other columns, whose values would be lost
+ */
+export function insertRows(database: Database, table: string, rows: readonly Row[]): void {
   const columns = Object.keys(rows[0] ?? {});
+  const columnsOf = (row: Row): string => Object.keys(row).toSorted().join(', ');
+  const expected = columnsOf(rows[0] ?? {});
+  const other = rows.find((row) => columnsOf(row) !== expected);
+  if (other) throw new Error(`${table} has rows of two kinds: ${expected}; and ${columnsOf(other)}`);
   const places = columns.map(() => '?').join(', ');
   const statement = database.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places})`);
   for (const row of rows) statement.run(columns.map((column) => row[column] ?? null));

@@ -1,12 +1,14 @@
 import initSqlJs, { type SqlValue } from 'sql.js';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Card, Category } from '../model/types.ts';
+import type { Card, Category, Collections, TasbihPhrase } from '../model/types.ts';
 import { PROJECT_FOLDER, testLibrary } from '../../content/test/test-library.ts';
 import { readEditions, sha256 } from '../editions/edition.ts';
 import { type PublishedData, makeData, fileText } from '../make-data.ts';
 import { testPublishedData } from '../test/project-data.ts';
 import { CSV_COLUMNS } from './csv.ts';
+import { insertRows } from './sqlite.ts';
 
+const SQL = await initSqlJs();
 const data = testPublishedData();
 let cards: Card[];
 let ask: (sql: string) => SqlValue[][];
@@ -22,11 +24,10 @@ function readCsv(text: string): string[][] {
   return rows;
 }
 
-beforeAll(async () => {
+beforeAll(() => {
   const categories = testLibrary().categories.map(({ slug }) => JSON.parse(fileText(data, `categories/${slug}.json`)) as Category);
   cards = categories.flatMap(({ pages }) => pages.flatMap((page) => page.cards));
-  const { Database } = await initSqlJs();
-  const database = new Database(data.files.find(({ path }) => path === 'misbaha.sqlite')?.content as Uint8Array);
+  const database = new SQL.Database(data.files.find(({ path }) => path === 'misbaha.sqlite')?.content as Uint8Array);
   ask = (sql) => database.exec(sql)[0]?.values ?? [];
 });
 
@@ -87,11 +88,72 @@ describe('misbaha.sqlite', () => {
     ).toEqual([]);
   });
 
+  test('has every text, name and address that the JSON has', () => {
+    const inDatabase = new Set(
+      ask("SELECT name FROM sqlite_master WHERE type = 'table'").flatMap(([table]) => ask(`SELECT * FROM ${String(table)}`).flat()),
+    );
+    const CONTENT = /^(?:categories\/.+|names|forty-hadith|context|tasbih|needs|collections|hisn-al-muslim)\.json$/;
+    // What the tables say in another way: `prose` and `passages` are tables of their own, and there is one licence for each part.
+    const OTHERWISE = new Set(['kind', 'licence']);
+    const missing: string[] = [];
+    const gather = (value: unknown, path: string): void => {
+      if (typeof value === 'string' && !inDatabase.has(value)) missing.push(`${path}: ${value}`);
+      if (typeof value === 'object' && value !== null)
+        for (const [key, one] of Object.entries(value)) if (!OTHERWISE.has(key)) gather(one, `${path}.${key}`);
+    };
+    for (const { path } of data.files) if (CONTENT.test(path)) gather(JSON.parse(fileText(data, path)), path);
+    expect(missing).toEqual([]);
+  });
+
+  test('has each cited work as collections.json has it, and the Qur’an', () => {
+    const collections = Object.entries(JSON.parse(fileText(data, 'collections.json')) as Collections);
+    const rows = collections.map(([key, { name, numbering, highest, sahih, letters, link = null }]) => [
+      key,
+      name,
+      numbering,
+      highest,
+      Number(sahih === true),
+      Number(letters === true),
+      link,
+    ]);
+    expect(ask("SELECT key, name, numbering, highest, sahih, letters, link FROM collections WHERE key <> 'quran'")).toEqual(
+      rows.toSorted(([one], [other]) => (String(one) < String(other) ? -1 : 1)),
+    );
+    expect(ask("SELECT name, highest, link FROM collections WHERE key = 'quran'")).toEqual([['The Qur’an', null, null]]);
+  });
+
+  test('has what is said of the lists and what that rests on, and the words of the phrases', () => {
+    expect(ask("SELECT source FROM list_sources WHERE list = 'names'")).toEqual([['tirmidhi:3507']]);
+    expect(ask('SELECT list, part, count(*) FROM list_paragraphs GROUP BY list, part')).toEqual([
+      ['forty-hadith', 'introduction', 3],
+      ['names', 'enumeration', 1],
+      ['names', 'introduction', 3],
+    ]);
+    const phrases = JSON.parse(fileText(data, 'tasbih.json')) as TasbihPhrase[];
+    expect(ask('SELECT phrase, arabic, meaning, root, joined FROM tasbih_words ORDER BY phrase, line, position')).toEqual(
+      phrases
+        .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+        .flatMap(({ id, words }) =>
+          words.flat().map(({ arabic, meaning, root = null, joined }) => [id, arabic, meaning, root, Number(joined === true)]),
+        ),
+    );
+  });
+
+  test('is not made of rows that have other columns than the first of their table', () => {
+    const database = new SQL.Database();
+    database.run('CREATE TABLE pages (id TEXT, title TEXT)');
+    expect(() => insertRows(database, 'pages', [{ id: 'a' }, { id: 'b', title: 'B' }])).toThrow(
+      'pages has rows of two kinds: id; and id, title',
+    );
+  });
+
   test('says of which edition it is', () => {
     expect(Object.fromEntries(ask('SELECT key, value FROM meta'))).toMatchObject({
       name: 'misbaha-data',
       version: data.manifest.version,
       date: data.manifest.date,
+      language: 'en',
+      format: '1',
       // An example of a part with its licence, which the schema names.
       'schemas and code': 'MIT',
     });

@@ -1,4 +1,7 @@
-/** The package `misbaha-data`: texts, cards, pages and categories by their ids, each loaded when it is asked for. */
+/**
+ * The package `misbaha-data`: texts, cards, pages and categories by their ids, each loaded when it is asked for. All who ask get the
+ * same object, so the types let no field of it be changed.
+ */
 import { sealedFieldsJson, type SealedSource } from '../../model/fingerprint.ts';
 import type { Card, Category, Hadith, Page, Passage, Section } from '../../model/types.ts';
 import * as loaders from './loaders.js';
@@ -16,7 +19,7 @@ export const categorySlugs: readonly string[] = Object.keys(loaders.categories);
  * @param slug `prayer`
  * @throws UnknownIdError where there is no such category
  */
-export async function category(slug: string): Promise<Category> {
+export async function category(slug: string): Promise<Readonly<Category>> {
   const load = Object.hasOwn(loaders.categories, slug) ? loaders.categories[slug] : undefined;
   if (!load) throw new UnknownIdError(slug, `there is no category "${slug}"; there are ${categorySlugs.join(', ')}`);
   return (await load()).default;
@@ -68,7 +71,7 @@ const isCardId = (id: string): boolean => Object.hasOwn(loaders.pages, pageIdOf(
  * @param id `prayer/ablution`
  * @throws UnknownIdError where there is no such page, where it was withdrawn, or where it is one on the context of dua
  */
-export async function page(id: string): Promise<Page> {
+export async function page(id: string): Promise<Readonly<Page>> {
   const found = await findPage(id);
   if (found) return found;
   throw await unknownIdError(id, 'page');
@@ -79,7 +82,7 @@ export async function page(id: string): Promise<Page> {
  * @param id `prayer/ablution#shahada`
  * @throws UnknownIdError where there is no such card, where it was withdrawn, or where the id is of a hadith or a quotation
  */
-export async function card(id: string): Promise<Card> {
+export async function card(id: string): Promise<Readonly<Card>> {
   const found = await findCard(id);
   if (found) return found;
   throw await unknownIdError(id, 'card');
@@ -91,7 +94,7 @@ export async function card(id: string): Promise<Card> {
  * @param id `prayer/ablution#shahada`, `forty-hadith#7`, `context/virtue#call-upon-me.1`
  * @throws UnknownIdError where there is no such text, or where it was withdrawn
  */
-export async function text(id: string): Promise<Card | Hadith | Passage> {
+export async function text(id: string): Promise<Readonly<Card> | Readonly<Hadith> | Readonly<Passage>> {
   const found = (await findCard(id)) ?? (await quotationsInPageFile(pageIdOf(id))).find((one) => one.id === id);
   if (found) return found;
   throw await unknownIdError(id, 'text');

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import type { Library } from '../../content/compiler/library.ts';
+import { PROJECT_FOLDER, testLibrary } from '../../content/test/test-library.ts';
+import type { Card, Hadith, Passage } from '../model/types.ts';
+import { testPublishedData } from '../test/project-data.ts';
+import { readVerifiedEdition } from './archive.ts';
+import { readEditions } from './edition.ts';
+import { withNextEdition } from './next-edition.ts';
+import { libraryEditionOf } from './unchanged-since.ts';
+
+type PublishedText = Card | Hadith | Passage;
+
+/** Every text with a fingerprint, by its id. */
+function textsIn(files: Iterable<readonly [path: string, content: string | Uint8Array]>): Map<string, PublishedText> {
+  const found = new Map<string, PublishedText>();
+  const gather = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    if ('fingerprint' in value) found.set((value as PublishedText).id, value as PublishedText);
+    Object.values(value).forEach(gather);
+  };
+  for (const [path, content] of files)
+    if (/^(?:categories\/.+|names|forty-hadith|context)\.json$/.test(path)) gather(JSON.parse(Buffer.from(content).toString('utf8')));
+  return found;
+}
+
+const readingsOf = (text: PublishedText | undefined): unknown =>
+  text && 'words' in text ? text.words.flat().map(({ readings = [] }) => readings) : undefined;
+
+describe('since of the texts as they are', () => {
+  const record = readEditions(PROJECT_FOLDER);
+  const last = record.editions.at(-1);
+  if (!last) throw new Error('there is no edition');
+  const before = textsIn(readVerifiedEdition(PROJECT_FOLDER, last));
+  const now = textsIn(testPublishedData().files.map(({ path, content }) => [path, content]));
+  const isDraft = ({ since }: PublishedText): boolean => since.endsWith('-draft');
+
+  test('is the draft where the fingerprint is not that of the last edition', () => {
+    expect(now.size).toBeGreaterThan(700);
+    const differing = [...now.values()].filter(({ id, fingerprint }) => before.get(id)?.fingerprint !== fingerprint);
+    expect(differing.filter((text) => !isDraft(text)).map(({ id }) => id)).toEqual([]);
+  });
+
+  test('is an edition where the fingerprint is, but for other readings, which it does not cover', () => {
+    const same = [...now.values()].filter(({ id, fingerprint }) => before.get(id)?.fingerprint === fingerprint);
+    expect(same.length).toBeGreaterThan(300);
+    const moved = same
+      .filter(isDraft)
+      .filter((text) => JSON.stringify(readingsOf(text)) === JSON.stringify(readingsOf(before.get(text.id))));
+    expect(moved.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+describe('since', () => {
+  const library = testLibrary();
+  const first = withNextEdition({ editions: [], texts: new Map() }, library, '1.0.0', '2026-11-22');
+  const repeated = library.cards.find(({ reuses, card }) => reuses && card.grades && card.narrator);
+  if (!repeated) throw new Error('no card with a narrator and verdicts is repeated');
+  const repeating = `${repeated.category}/${repeated.page}#${repeated.card.id}`;
+  const { home } = repeated.card;
+  const isHome = ({ card, reuses }: Library['cards'][number]): boolean => !reuses && card.home === home;
+  const withCards = (change: (source: Library['cards'][number]) => Library['cards'][number]): Library => ({
+    ...library,
+    cards: library.cards.map(change),
+  });
+
+  test('moves with the printed name of a narrator and with the word of a verdict, which keep their ids', () => {
+    const renamed = withCards((one) => (isHome(one) ? { ...one, card: { ...one.card, narrator: 'Another Name' } } : one));
+    expect(libraryEditionOf(renamed, first).since(home)).toBe('1.0.1-draft');
+    const { changes } = withNextEdition(first, renamed, '1.0.1', '2026-12-01').editions[1] ?? {};
+    expect(changes).toEqual([{ place: home, what: 'changed', fields: { narrator: [expect.stringMatching(/ → "Another Name"$/)] } }]);
+    const graded = withCards((one) =>
+      isHome(one)
+        ? { ...one, card: { ...one.card, grades: (one.card.grades ?? []).map((grade) => ({ ...grade, verdict: 'Sound' })) } }
+        : one,
+    );
+    expect(libraryEditionOf(graded, first).since(home)).toBe('1.0.1-draft');
+  });
+
+  test('of a card that repeats another moves with its words, and not with the sources of the other', () => {
+    const renamed = withCards((one) => (isHome(one) ? { ...one, card: { ...one.card, narrator: 'Another Name' } } : one));
+    const second = withNextEdition(first, renamed, '1.0.1', '2026-12-01');
+    expect([libraryEditionOf(renamed, first).since(repeating, home), libraryEditionOf(renamed, second).since(repeating, home)]).toEqual([
+      '1.0.0',
+      '1.0.0',
+    ]);
+    const translated = withCards((one) => (isHome(one) ? { ...one, card: { ...one.card, translation: 'Other words' } } : one));
+    const third = withNextEdition(first, translated, '1.0.1', '2026-12-01');
+    expect([
+      libraryEditionOf(translated, first).since(repeating, home),
+      libraryEditionOf(translated, third).since(repeating, home),
+    ]).toEqual(['1.0.1-draft', '1.0.1']);
+  });
+});
