@@ -13,8 +13,12 @@ import { testLibrary } from '../content/test/test-library.ts';
 import type { Library } from '../content/compiler/library.ts';
 import { supportedCodePointsByFace, textsByFace } from './book-faces.ts';
 import { type BookBeforeFontsAndCover, bookDocumentsOf } from './book.ts';
-import { chapterFile, flattenChapters } from './chapter.ts';
+import { type Chapter, chapterFile, flattenChapters } from './chapter.ts';
+import { colophonChapter } from './chapters/colophon.tsx';
+import { titleChapter } from './chapters/title-page.tsx';
+import type { BookEdition } from './edition.ts';
 import { packageDocument } from './package-document.ts';
+import { xhtmlOf } from './xhtml.ts';
 
 let library: Library;
 let book: BookBeforeFontsAndCover;
@@ -121,8 +125,20 @@ function expectSources(card: Card | undefined, article: Element): void {
   const said = card
     ? [narratorLine(card), ...card.references.map(({ label }) => label), gradeLine(card.grades ?? [], card.references)]
     : [];
-  for (const part of said) expect(sources?.textContent ?? '').toContain(part);
+  const shown = withPlainBlanks(sources?.textContent ?? '');
+  for (const part of said) expect(shown).toContain(withPlainBlanks(part));
 }
+
+const withPlainBlanks = (text: string): string => text.replaceAll('\u00a0', ' ');
+
+test('no line ends between a work and the number in it', () => {
+  const lines = [...documents.values()].flatMap((document) =>
+    [...document.querySelectorAll('.sources')].map(({ textContent }) => textContent ?? ''),
+  );
+  expect(lines.filter((line) => /[^,] \d/.test(line))).toEqual([]);
+  for (const source of ['Sahih al-Bukhari\u00a01202', 'Sahih at-Targhib\u00a01/273', 'Qur’an\u00a0112:1–4, 113:1–5, 114:1–6'])
+    expect(lines).toContainEqual(expect.stringContaining(source));
+});
 
 test('weakness is among the verdicts that are printed', () => {
   const weak = library.cards.filter(({ card, reuses }) => !reuses && card.grades?.some(({ id }) => isWeakVerdict(id)));
@@ -184,15 +200,56 @@ test('the look names no colour and no ground, so that a dark page stays dark, an
     expect(value).toMatch(/^(inherit|currentColor|color-mix\(in srgb, currentColor \d+%, transparent\))$/);
 });
 
+const EDITION: BookEdition = { version: '9.8.7', last: { version: '9.8.7', date: '2031-02-03' } };
+const REVISED: BookEdition = { ...EDITION, version: '9.8.8-draft' };
+
 test('the package names every file once and the day of the edition, not that of the build', () => {
-  const text = packageDocument({ version: '9.8.7', date: '2031-02-03' }, [...book.documents], ['cover.xhtml']);
+  const text = packageDocument(EDITION, [...book.documents], ['cover.xhtml']);
   for (const { file } of book.documents) expect(text.split(`href="${file}"`)).toHaveLength(2);
+  expect(text).toContain('<dc:date>2031-02-03</dc:date>');
   expect(text).toContain('<meta property="dcterms:modified">2031-02-03T00:00:00Z</meta>');
   expect(text).toContain('9.8.7');
 });
 
+test('texts that stand in no edition have no day of publication, and are newer than the last edition', () => {
+  const text = packageDocument(REVISED, [...book.documents], ['cover.xhtml']);
+  expect(text).not.toContain('<dc:date>');
+  expect(text.match(/<meta property="dcterms:modified">.*?<\/meta>/g)).toEqual([
+    '<meta property="dcterms:modified">2031-02-03T00:00:01Z</meta>',
+  ]);
+  expect(text).toContain('<meta property="schema:bookEdition">9.8.8-draft</meta>');
+});
+
+test('title page and colophon tell the edition with its day, or after which edition the texts were revised', () => {
+  const firstText = (chapter: Chapter, selector: string): string | null | undefined =>
+    parseHTML(xhtmlOf(chapter)).document.querySelector(selector)?.textContent;
+  const saidOf = (edition: BookEdition): unknown[] => [
+    firstText(titleChapter(edition, 'M0 0Z'), '.edition'),
+    firstText(colophonChapter(edition, siteConfig), 'p'),
+  ];
+  expect(saidOf(EDITION)).toEqual([
+    'Edition 9.8.7, 3 February 2031',
+    expect.stringMatching(/^Misbaha, edition 9\.8\.7 of 3 February 2031\. The newest edition, /),
+  ]);
+  expect(saidOf(REVISED)).toEqual([
+    'Revised after edition 9.8.7 of 3 February 2031',
+    expect.stringMatching(/^Misbaha, revised after edition 9\.8\.7 of 3 February 2031\. The newest edition, /),
+  ]);
+});
+
+test('version, address and mail are written from left to right among words of any direction', () => {
+  const { origin, base, email } = siteConfig;
+  for (const edition of [EDITION, REVISED]) {
+    expect(xhtmlOf(titleChapter(edition, 'M0 0Z'))).toContain('<bdi dir="ltr">9.8.7</bdi>');
+    const colophon = xhtmlOf(colophonChapter(edition, siteConfig));
+    expect(colophon).toContain('<bdi dir="ltr">9.8.7</bdi>');
+    expect(colophon).toContain(`<a href="${origin}${base}" dir="ltr">${origin}${base}</a>`);
+    expect(colophon).toContain(`<a href="mailto:${email}" dir="ltr">${email}</a>`);
+  }
+});
+
 test('the package says how the book can be read, and by whom that was checked', () => {
-  const text = packageDocument({ version: '9.8.7', date: '2031-02-03' }, [...book.documents], ['cover.xhtml']);
+  const text = packageDocument(EDITION, [...book.documents], ['cover.xhtml']);
   expect(text).toContain('<meta property="dcterms:conformsTo" id="conformance">EPUB Accessibility 1.1 - WCAG 2.2 Level AA</meta>');
   expect(text).toContain('<meta refines="#conformance" property="a11y:certifiedBy">Misbaha</meta>');
   for (const property of ['accessMode', 'accessModeSufficient', 'accessibilityFeature', 'accessibilityHazard', 'accessibilitySummary'])

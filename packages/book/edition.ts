@@ -1,10 +1,21 @@
 /** Which edition of the texts a book holds. */
 import type { Library } from '../content/compiler/library.ts';
-import { readEditions } from '../dataset/editions/edition.ts';
-import { type EditionOfLibrary, libraryEditionOf } from '../dataset/editions/unchanged-since.ts';
+import { type Edition, readEditions } from '../dataset/editions/edition.ts';
+import { libraryEditionOf } from '../dataset/editions/unchanged-since.ts';
 
-/** The build's date is not used, so one edition has the same bytes everywhere. */
-export type BookEdition = Pick<EditionOfLibrary, 'version' | 'date'>;
+/** The build's date is not used, so the same texts have the same bytes everywhere. */
+export interface BookEdition {
+  /** That of the last edition, or `1.0.1-draft` where a text differs from it. */
+  version: string;
+  last: Pick<Edition, 'version' | 'date'>;
+}
+
+/** Whether its texts stand in no edition yet. The day of the last edition is not theirs. */
+export const isRevised = ({ version, last }: BookEdition): boolean => version !== last.version;
 
 /** @param root absolute path of the project */
-export const editionOf = (root: string, library: Library): BookEdition => libraryEditionOf(library, readEditions(root));
+export function editionOf(root: string, library: Library): BookEdition {
+  const record = readEditions(root);
+  const { version, date } = libraryEditionOf(library, record);
+  return { version, last: { version: record.editions.at(-1)?.version ?? version, date } };
+}

@@ -2,12 +2,13 @@
 import { BOOK_LICENCES } from '../core/licences.ts';
 import * as messages from '../core/messages/book.ts';
 import { DIRECTION, LANGUAGE } from '../core/messages/locale.ts';
-import type { BookEdition } from './edition.ts';
+import { type BookEdition, isRevised } from './edition.ts';
+import { bookIdentifierOf } from './identifier.ts';
 import { BOOK_SUBTITLE, BOOK_TITLE } from './titles.ts';
 import { escapeXml } from '../core/escape-xml.ts';
 
 /** The same for all editions, so that e-readers take a newer file for the same book. */
-export const BOOK_IDENTIFIER = 'urn:uuid:5f1b7c0e-33a9-4d0b-9c58-6d6973626168';
+export const BOOK_IDENTIFIER = bookIdentifierOf(LANGUAGE);
 
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   xhtml: 'application/xhtml+xml',
@@ -60,6 +61,16 @@ function manifestProperties({ file, content }: BookFile): string {
 const manifestItem = (item: BookFile): string =>
   `<item id="${manifestIdOf(item.file)}" href="${item.file}" media-type="${MEDIA_TYPES[item.file.split('.').at(-1) ?? ''] ?? ''}"${manifestProperties(item)}/>`;
 
+/**
+ * When the texts were published and changed. Revised texts are not published, and which day they are of only a clock would know: they
+ * bear the first moment after the last edition, so that a reader takes them for newer.
+ */
+const datesOf = (edition: BookEdition): string =>
+  isRevised(edition)
+    ? `<meta property="dcterms:modified">${edition.last.date}T00:00:01Z</meta>`
+    : `<dc:date>${edition.last.date}</dc:date>
+<meta property="dcterms:modified">${edition.last.date}T00:00:00Z</meta>`;
+
 /** @param spine paths of the documents in reading order */
 export function packageDocument(edition: BookEdition, items: readonly BookFile[], spine: readonly string[]): string {
   const accessibility = Object.entries(ACCESSIBILITY_METADATA).flatMap(([property, values]) =>
@@ -79,8 +90,7 @@ export function packageDocument(edition: BookEdition, items: readonly BookFile[]
 ${SUBJECTS.map((subject) => `<dc:subject>${escapeXml(subject)}</dc:subject>`).join('\n')}
 <dc:description>${escapeXml(messages.description)}</dc:description>
 <dc:rights>${escapeXml(BOOK_LICENCES.map(({ what, licence, link }) => `${what}: ${licence}${link ? ` (${link})` : ''}`).join('. '))}.</dc:rights>
-<dc:date>${edition.date}</dc:date>
-<meta property="dcterms:modified">${edition.date}T00:00:00Z</meta>
+${datesOf(edition)}
 <meta property="schema:bookEdition">${escapeXml(edition.version)}</meta>
 <meta property="dcterms:conformsTo" id="conformance">${ACCESSIBILITY_STANDARD}</meta>
 <meta refines="#conformance" property="a11y:certifiedBy">${escapeXml(BOOK_TITLE)}</meta>

@@ -11,6 +11,9 @@ interface SourceLinesProps {
   narrator?: string;
 }
 
+/** Keeps each number on the line of its work. Behind a comma, between two numbers, a line may end. */
+const withNumbersBesideWorks = (text: string): string => text.replaceAll(/(?<!,) (?=\d)/g, '\u00a0');
+
 /** Narrator, sources, and grades with the scholars who gave them, weak ones included. */
 export function SourceLines({ references, grades, narrator }: SourceLinesProps): ReactElement | null {
   if (references.length === 0) return null;
@@ -21,10 +24,10 @@ export function SourceLines({ references, grades, narrator }: SourceLinesProps):
         <span key={id}>
           {index > 0 ? ' · ' : null}
           {toldInPrefix(references, index)}
-          {url ? <a href={url}>{label}</a> : label}
+          {url ? <a href={url}>{withNumbersBesideWorks(label)}</a> : withNumbersBesideWorks(label)}
         </span>
       ))}
-      {grades ? ` · ${gradeLine(grades, references)}` : null}
+      {grades ? ` · ${withNumbersBesideWorks(gradeLine(grades, references))}` : null}
     </p>
   );
 }

@@ -4,7 +4,8 @@ import * as aboutMessages from '../../core/messages/about.ts';
 import * as messages from '../../core/messages/book.ts';
 import type { Chapter } from '../chapter.ts';
 import { dayInWords } from '../../dataset/evidence/day-in-words.ts';
-import type { BookEdition } from '../edition.ts';
+import { type BookEdition, isRevised } from '../edition.ts';
+import { leftToRight } from '../left-to-right.tsx';
 import { RichText } from '../rich-text.tsx';
 import { BOOK_TITLE as BOOK } from '../titles.ts';
 
@@ -19,15 +20,29 @@ export interface Publisher {
 
 const ColophonBody = ({ edition, publisher }: { edition: BookEdition; publisher: Publisher }): ReactElement => {
   const address = publisher.origin + publisher.base;
+  const last = { name: BOOK, edition: edition.last.version, date: dayInWords(edition.last.date) };
   return (
     <>
       <h1>{TITLE}</h1>
       <p>
         <RichText
-          message={messages.colophon({ name: BOOK, edition: edition.version, date: dayInWords(edition.date) })}
+          message={isRevised(edition) ? messages.colophonRevised(last) : messages.colophonEdition(last)}
+          elements={{ version: leftToRight }}
+        />{' '}
+        <RichText
+          message={messages.colophon}
           elements={{
-            address: () => <a href={address}>{address}</a>,
-            mail: () => <a href={`mailto:${publisher.email}`}>{publisher.email}</a>,
+            // Among Arabic letters, the slash at the end of an address would stand before its beginning.
+            address: () => (
+              <a href={address} dir="ltr">
+                {address}
+              </a>
+            ),
+            mail: () => (
+              <a href={`mailto:${publisher.email}`} dir="ltr">
+                {publisher.email}
+              </a>
+            ),
           }}
         />
       </p>

@@ -3,8 +3,16 @@ import * as messages from '../../core/messages/book.ts';
 import { InlineArabic } from '../arabic.tsx';
 import { type Chapter, chapterLink } from '../chapter.ts';
 import { dayInWords } from '../../dataset/evidence/day-in-words.ts';
-import type { BookEdition } from '../edition.ts';
+import { type BookEdition, isRevised } from '../edition.ts';
+import { leftToRight } from '../left-to-right.tsx';
+import { RichText } from '../rich-text.tsx';
 import { ARABIC_BOOK_TITLE, BOOK_SUBTITLE, BOOK_TITLE } from '../titles.ts';
+
+/** "Edition 1.1.0, 22 November 2026"; revised texts name the edition that they come after. */
+const EditionWords = ({ edition }: { edition: BookEdition }): ReactElement => {
+  const last = { edition: edition.last.version, date: dayInWords(edition.last.date) };
+  return <RichText message={isRevised(edition) ? messages.revised(last) : messages.edition(last)} elements={{ version: leftToRight }} />;
+};
 
 const TitleBody = ({ edition, star }: { edition: BookEdition; star: string }): ReactElement => (
   <div className="title-page">
@@ -21,7 +29,9 @@ const TitleBody = ({ edition, star }: { edition: BookEdition; star: string }): R
       {BOOK_TITLE}
     </h1>
     <p>{BOOK_SUBTITLE}</p>
-    <p className="edition">{messages.edition({ edition: edition.version, date: dayInWords(edition.date) })}</p>
+    <p className="edition">
+      <EditionWords edition={edition} />
+    </p>
     <p className="edition">
       <a href={chapterLink('/needs')}>{messages.findByNeed}</a>
     </p>

@@ -2,12 +2,18 @@ import type { ReactElement } from 'react';
 import { RichText } from '../../ui/rich-text.tsx';
 import * as messages from '../../../../packages/core/messages/about.ts';
 
-/** Filled in by the build: the file below the base, its type, and its size in words. */
-declare const BUILT_BOOK: { file: string; type: string; size: string } | undefined;
+/** Filled in by the build: the file below the base, the name to keep it by, its type, and its size in words. */
+declare const BUILT_BOOK: BuiltBook | undefined;
+
+interface BuiltBook {
+  file: string;
+  name: string;
+  type: string;
+  size: string;
+}
 
 /** Link to the e-book of all texts; nothing where the build made none. */
-export function BookDownload(): ReactElement | null {
-  const book = BUILT_BOOK;
+export function BookDownload({ book = BUILT_BOOK }: { book?: BuiltBook | undefined }): ReactElement | null {
   if (!book) return null;
   return (
     <>
@@ -17,7 +23,7 @@ export function BookDownload(): ReactElement | null {
           message={messages.book({ size: book.size })}
           elements={{
             book: (text) => (
-              <a href={import.meta.env.BASE_URL + book.file} type={book.type} download={book.file}>
+              <a href={import.meta.env.BASE_URL + book.file} type={book.type} download={book.name}>
                 {text}
               </a>
             ),
