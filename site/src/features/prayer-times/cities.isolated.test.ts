@@ -6,9 +6,70 @@ import { parse } from 'yaml';
 import * as locale from '../../../../packages/core/messages/locale.ts';
 import type * as Cities from './cities.ts';
 import { countryNear, findCities, cityAndCountryName } from './cities.ts';
-import { LOCAL_CITY_NAMES } from './city-names.ts';
+import { FURTHER_CITY_NAMES, LOCAL_CITY_NAMES } from './city-names.ts';
 
 const named = (typed: string): string[] => findCities(typed).map(cityAndCountryName);
+
+test.each([
+  ['tromso', 'Tromsø, Norway'],
+  ['tromsoe', 'Tromsø, Norway'],
+  ['lodz', 'Łódź, Poland'],
+  ['bialystok', 'Białystok, Poland'],
+  ['aarhus', 'Århus, Denmark'],
+  ['arhus', 'Århus, Denmark'],
+  ['Ålborg', 'Aalborg, Denmark'],
+  ['vasteras', 'Västerås, Sweden'],
+  ['nam dinh', 'Nam Định, Vietnam'],
+  ['Diyarbakir', 'Diyarbakır, Türkiye'],
+  ['ıstanbul', 'Istanbul, Türkiye'],
+  ['koeln', 'Köln, Germany'],
+  ['DUESSELDORF', 'Düsseldorf, Germany'],
+  ['düsseldorf', 'Düsseldorf, Germany'],
+])('letters with no key of their own: %s finds %s', (typed, city) => {
+  expect(named(typed)[0]).toBe(city);
+});
+
+test.each([
+  ['cologne', 'Köln'],
+  ['gothenburg', 'Göteborg'],
+  ['seville', 'Sevilla'],
+  ['nuremberg', 'Nürnberg'],
+  ['hanover', 'Hannover'],
+  ['münchen', 'Munich'],
+  ['fez', 'Fès'],
+  ['marrakech', 'Marrakesh'],
+  ['jogja', 'Yogyakarta'],
+  ['solo', 'Surakarta'],
+  ['mekkah', 'Mecca'],
+  ['مكة المكرمة', 'Mecca'],
+  ['المدينة', 'Medina'],
+  ['quds', 'Jerusalem'],
+  ['al-quds', 'Jerusalem'],
+  ['alquds', 'Jerusalem'],
+  ['القدس', 'Jerusalem'],
+  ['قدس', 'Jerusalem'],
+])('names that people type and that are not shown: %s finds %s', (typed, city) => {
+  expect(findCities(typed)[0]?.city).toBe(city);
+});
+
+test('a name that is not shown comes behind those that are, until it is typed whole', () => {
+  expect(named('mad')[0]).toBe('Madrid, Spain');
+  expect(named('madras')[0]).toBe('Chennai, India');
+  expect(named('roma').slice(0, 2)).toEqual(['Rome, Italy', 'La Romana, Dominican Republic']);
+});
+
+test.each([
+  ['kab bogor', 'Bogor, Indonesia'],
+  ['Kab. Bogor', 'Bogor, Indonesia'],
+  ['kabupaten bandung', 'Bandung, Indonesia'],
+  ['kota bandung', 'Bandung, Indonesia'],
+  ['kota jogja', 'Yogyakarta, Indonesia'],
+  ['kota india', 'Kota, India'],
+  ['kota kinabalu', 'Kota Kinabalu, Malaysia'],
+  ['kota bhar', 'Kota Bharu, Malaysia'],
+])('the Indonesian words for a city and a district are left out where they are in no name: %s finds %s', (typed, city) => {
+  expect(named(typed)[0]).toBe(city);
+});
 
 test('a city is found by the beginning of its name, the largest first, and those of a country by its name', () => {
   expect(named('lond')[0]).toBe('London, United Kingdom');
@@ -104,7 +165,7 @@ test('nothing is found where nothing is sought or there is none', () => {
 
 test('each name of our own belongs to a city of the list', () => {
   const known = new Set(table.cities.map(([name, country]) => `${name}, ${country}`));
-  expect(Object.keys(LOCAL_CITY_NAMES).filter((name) => !known.has(name))).toEqual([]);
+  expect(Object.keys({ ...LOCAL_CITY_NAMES, ...FURTHER_CITY_NAMES }).filter((name) => !known.has(name))).toEqual([]);
 });
 
 test('the country of a position is that of the nearest city, over the line of dates too, and none is far out at sea', () => {

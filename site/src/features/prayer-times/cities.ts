@@ -3,17 +3,28 @@ import table from 'virtual:cities';
 import * as searchMessages from '../../../../packages/core/messages/search.ts';
 import { LOCALE } from '../../../../packages/core/messages/locale.ts';
 import { foldText } from '../../../../packages/core/search/fold.ts';
-import { LOCAL_CITY_NAMES } from './city-names.ts';
+import { FURTHER_CITY_NAMES, LOCAL_CITY_NAMES } from './city-names.ts';
 import type { Place } from './place.ts';
 
 const countryNames = new Intl.DisplayNames([LOCALE], { type: 'region', fallback: 'code' });
+
+/** Letters that are none with a mark, so that folding leaves them, as they are typed where the keyboard has none of them. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' };
+
+/** Letters that are typed as two where the keyboard has none of them: Århus as "aarhus", Köln as "koeln". */
+const LETTERS_WRITTEN_OUT: Readonly<Record<string, string>> = { å: 'aa', ä: 'ae', ö: 'oe', ø: 'oe', ü: 'ue' };
+
+const replaceLetters = (text: string, letters: Readonly<Record<string, string>>): string =>
+  text.replaceAll(/[^ -~]/g, (letter) => letters[letter] ?? letter);
+
+const withLettersWrittenOut = (text: string): string => replaceLetters(text.normalize('NFC').toLowerCase(), LETTERS_WRITTEN_OUT);
 
 /**
  * A text as names are compared: without accents, punctuation and capitals, since people type `sao paulo`, with one letter for
  * the forms of Arabic and Urdu keyboards, and without the Arabic article: القاهرة is قاہرہ.
  */
 const fold = (text: string): string =>
-  foldText(text)
+  replaceLetters(foldText(text), PLAIN_LETTERS)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .replaceAll(/(^| )ال(?=..)/g, '$1')
     .trim();
@@ -21,11 +32,16 @@ const fold = (text: string): string =>
 /** A folded name with its "St" and "Ste" written out: Saint-Denis is typed "st denis", and GeoNames writes St. Louis. */
 const withSaintsWrittenOut = (folded: string): string => folded.replaceAll(/(^| )st(e?)(?= )/g, '$1saint$2');
 
-/** A folded name as it is written and with its saints written out; one where they are the same. */
-const spellingsOf = (folded: string): string[] => [...new Set([folded, withSaintsWrittenOut(folded)])];
+/** The ways to spell names, folded: as they are written, and with their letters and their saints written out. */
+function spellingsOf(names: readonly string[]): string[] {
+  const folded = names.flatMap((name) => [name, withLettersWrittenOut(name)]).map(fold);
+  return [...new Set([...folded, ...folded.map(withSaintsWrittenOut)])];
+}
 
 /** The city's name in the language of the build, if it has one; else GeoNames' name. */
 const localCityName = (city: string, country: string): string => LOCAL_CITY_NAMES[`${city}, ${country}`] ?? city;
+
+const furtherCityNames = (city: string, country: string): readonly string[] => FURTHER_CITY_NAMES[`${city}, ${country}`] ?? [];
 
 /** `Cairo, Egypt`. @param place a city, not a position of the device */
 export function cityAndCountryName({ city = '', country = '' }: Place): string {
@@ -37,10 +53,13 @@ export function cityAndCountryName({ city = '', country = '' }: Place): string {
 
 interface CityEntry {
   place: Place;
-  /** For searching, folded: the local name and GeoNames' name in each spelling, and the country. */
+  /** For searching, folded: the local name and GeoNames' name in each spelling, those that are not shown, and the country. */
   names: readonly string[];
+  furtherNames: readonly string[];
   countryName: string;
 }
+
+const MAX_FOUND_CITIES = 8;
 
 /** Made at the first search. */
 let entries: CityEntry[] | undefined;
@@ -48,14 +67,15 @@ let entries: CityEntry[] | undefined;
 function allEntries(): CityEntry[] {
   entries ??= table.cities.map(([city, country, latitude, longitude, zone]) => ({
     place: { city, country, latitude, longitude, zone: table.zones[zone] ?? 'UTC' },
-    names: [...new Set([localCityName(city, country), city].flatMap((name) => spellingsOf(fold(name))))],
+    names: spellingsOf([localCityName(city, country), city]),
+    furtherNames: spellingsOf(furtherCityNames(city, country)),
     countryName: fold(countryNames.of(country) ?? country),
   }));
   return entries;
 }
 
 /** How well a name matches, the best first. */
-const RANK = { begins: 0, laterWord: 1, withoutSpaces: 2, country: 3, moreTyped: 4 };
+const RANK = { begins: 0, laterWord: 1, withoutSpaces: 2, furtherName: 3, country: 4, moreTyped: 5 };
 const RANKS = Object.keys(RANK).length;
 
 interface SoughtName {
@@ -77,30 +97,59 @@ function rankOfName(name: string, sought: SoughtName): number {
   return name !== '' && sought.text.startsWith(`${name} `) ? RANK.moreTyped : Infinity;
 }
 
-const MAX_FOUND_CITIES = 8;
+/** The rank of a name that is not shown. It must be typed whole to come first: "mad" is Madrid before it is Madras, now Chennai. */
+function rankOfFurtherName(name: string, sought: SoughtName): number {
+  const rank = rankOfName(name, sought);
+  return name === sought.text || rank >= RANK.furtherName ? rank : RANK.furtherName;
+}
 
-/**
- * Cities with a word of their name, or else a country, that begins with what was typed. Names that begin with it come
- * first, then names with a later such word, then those that begin with it where spaces do not count, then countries; among
- * equals, larger cities first. Where there are none, cities whose whole name is at the beginning of what was typed:
- * مدینہ منورہ, "london uk".
- */
-export function findCities(typed: string): Place[] {
-  // The part after a comma is the country.
-  const text = fold(typed.split(/[,،]/)[0] ?? '');
-  if (text === '') return [];
-  const sought = spellingsOf(text).map((spelling) => ({ text: spelling, withoutSpaces: spelling.replaceAll(' ', '') }));
+interface FoundCities {
+  found: Place[];
+  /** Those whose whole name is at the beginning of what was typed. */
+  moreTyped: Place[];
+}
+
+function citiesByName(typed: string): FoundCities {
+  const sought = spellingsOf([typed]).map((text) => ({ text, withoutSpaces: text.replaceAll(' ', '') }));
   const ranks: Place[][] = Array.from({ length: RANKS }, () => []);
-  for (const { place, names, countryName } of allEntries()) {
+  for (const { place, names, furtherNames, countryName } of allEntries()) {
     const rank = Math.min(
-      ...names.flatMap((name) => sought.map((spelling) => rankOfName(name, spelling))),
-      countryName.startsWith(text) ? RANK.country : Infinity,
+      ...sought.flatMap((spelling) => [
+        ...names.map((name) => rankOfName(name, spelling)),
+        ...furtherNames.map((name) => rankOfFurtherName(name, spelling)),
+        countryName.startsWith(spelling.text) ? RANK.country : Infinity,
+      ]),
     );
     ranks[rank]?.push(place);
   }
   const moreTyped = ranks.pop() ?? [];
-  const found = ranks.flat();
-  return (found.length > 0 ? found : moreTyped).slice(0, MAX_FOUND_CITIES);
+  return { found: ranks.flat(), moreTyped };
+}
+
+/** What Indonesians type before the name of a city or a district: "kota bandung", "kab. bogor". */
+const INDONESIAN_CITY_WORD = /^(kota|kab|kabupaten) /;
+
+/** Cities of Indonesia without the word before their name. @param folded what was typed, folded */
+function indonesianCities(folded: string): Place[] {
+  if (!INDONESIAN_CITY_WORD.test(folded)) return [];
+  return citiesByName(folded.replace(INDONESIAN_CITY_WORD, '')).found.filter(({ country }) => country === 'ID');
+}
+
+/**
+ * Cities with a word of their name, or else a country, that begins with what was typed. Names that begin with it come
+ * first, then names with a later such word, then those that begin with it where spaces do not count, then names that are not
+ * shown, then countries; among equals, larger cities first. Where there are none, those of Indonesia without the word for a
+ * city; then cities whose whole name is at the beginning of what was typed: مدینہ منورہ, "london uk".
+ */
+export function findCities(typed: string): Place[] {
+  // The part after a comma is the country.
+  const name = typed.split(/[,،]/)[0] ?? '';
+  const text = fold(name);
+  if (text === '') return [];
+  const { found, moreTyped } = citiesByName(name);
+  const indonesian = found.length === 0 ? indonesianCities(text) : [];
+  const cities = [found, indonesian, moreTyped].find(({ length }) => length > 0) ?? [];
+  return cities.slice(0, MAX_FOUND_CITIES);
 }
 
 const RADIANS_PER_DEGREE = Math.PI / 180;

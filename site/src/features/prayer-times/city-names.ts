@@ -1,7 +1,7 @@
-/** Cities with a name in the languages of the site. All others keep GeoNames' name. */
+/** Names of cities beside GeoNames' own. */
 import * as messages from '../../../../packages/core/messages/cities.ts';
 
-/** Keyed by GeoNames' name and the country code. */
+/** Cities with a name in the languages of the site; all others keep GeoNames' name. Keyed by that name and the country code. */
 export const LOCAL_CITY_NAMES: Readonly<Record<string, string>> = {
   'Mecca, SA': messages.makkah,
   'Medina, SA': messages.madinah,
@@ -70,4 +70,43 @@ export const LOCAL_CITY_NAMES: Readonly<Record<string, string>> = {
   'Beijing, CN': messages.beijing,
   'New York City, US': messages.newYork,
   'Toronto, CA': messages.toronto,
+};
+
+/** Further names that people type: in their own language, in another, and former ones. They are found and not shown, so in small letters. */
+export const FURTHER_CITY_NAMES: Readonly<Record<string, readonly string[]>> = {
+  'Mecca, SA': ['mekkah', 'مكة المكرمة'],
+  'Medina, SA': ['medinah', 'المدينة المنورة'],
+  'Jerusalem, IL': ['al-quds', 'baitul maqdis', 'القدس', 'بيت المقدس'],
+  'Fès, MA': ['fez'],
+  'Marrakesh, MA': ['marrakech'],
+  'Tangier, MA': ['tanger'],
+  'Yogyakarta, ID': ['jogjakarta'],
+  'Surakarta, ID': ['solo'],
+  'Makassar, ID': ['makasar', 'ujung pandang'],
+  'Mumbai, IN': ['bombay'],
+  'Kolkata, IN': ['calcutta'],
+  'Chennai, IN': ['madras'],
+  'Bengaluru, IN': ['bangalore'],
+  'Yangon, MM': ['rangoon'],
+  'Kyiv, UA': ['kiev'],
+  'Odessa, UA': ['odesa'],
+  'Köln, DE': ['cologne'],
+  'Nürnberg, DE': ['nuremberg'],
+  'Hannover, DE': ['hanover', 'hanovre'],
+  'Munich, DE': ['münchen'],
+  'Vienna, AT': ['wien'],
+  'Göteborg, SE': ['gothenburg'],
+  'Copenhagen, DK': ['københavn', 'copenhague'],
+  'Sevilla, ES': ['seville'],
+  'Lisbon, PT': ['lisboa', 'lisbonne'],
+  'Rome, IT': ['roma'],
+  'Milan, IT': ['milano'],
+  'Naples, IT': ['napoli'],
+  'Turin, IT': ['torino'],
+  'Florence, IT': ['firenze'],
+  'Venice, IT': ['venezia'],
+  'Gent, BE': ['ghent', 'gand'],
+  'Warsaw, PL': ['warszawa', 'varsovie'],
+  'Kraków, PL': ['cracow'],
+  'Prague, CZ': ['praha'],
 };

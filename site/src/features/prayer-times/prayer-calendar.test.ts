@@ -7,7 +7,7 @@ import type { Place } from './place.ts';
 import { MAX_REMINDERS, type PrayerReminder } from './plan.ts';
 import { prayerCalendar } from './prayer-calendar.ts';
 import { PLANNED_DAYS, remindersOfYear, reminderTimeOf } from './reminder-days.ts';
-import { clockTime } from './words.ts';
+import { clockTime, daySpanText } from './words.ts';
 
 const SITE = 'https://misbaha.example/base';
 const NOW = new Date('2026-11-24T10:30:00Z');
@@ -17,6 +17,11 @@ const REMINDERS: readonly PrayerReminder[] = [
   { occasion: 'morning', minutes: 15, side: 'after', event: 'fajr' },
   { occasion: 'ablution', minutes: 20, side: 'before', event: 'dhuhr' },
   { occasion: 'evening', minutes: 0, side: 'before', event: 'sunset' },
+];
+/** Two of one occasion. */
+const TWICE_AFTER_PRAYER: readonly PrayerReminder[] = [
+  { occasion: 'afterPrayer', minutes: 5, side: 'after', event: 'asr' },
+  { occasion: 'afterPrayer', minutes: 5, side: 'after', event: 'isha' },
 ];
 
 const yearOf = (place: Place, reminders = REMINDERS, now = NOW) =>
@@ -32,7 +37,7 @@ test('a year of London: each reminder every day at its instant, with its alarm, 
   expect(events).toHaveLength(3 * PLANNED_DAYS - 1);
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
   const first = events[0];
-  expect(first?.uid).toBe('prayer-ablution-1-20261124@misbaha.example');
+  expect(first?.uid).toBe('ablution-dhuhr-20261124@misbaha.example');
   expect([first?.summary, first?.description]).toEqual([
     'Ablution for the prayer',
     '20 minutes before Dhuhr (11:48). Open it here: https://misbaha.example/base/prayer/ablution',
@@ -77,6 +82,18 @@ test('in Tromsø the days without a sunrise or a sunset are left out and told', 
   expect(reminders.some(({ day: { month } }) => month === 6)).toBe(false);
 });
 
+test('a span of days has its year where it does not end in the present one', () => {
+  const [june, july, january] = [
+    { year: 2026, month: 6, day: 10 },
+    { year: 2026, month: 7, day: 25 },
+    { year: 2027, month: 1, day: 21 },
+  ];
+  expect(daySpanText({ from: june, to: july }, 2026)).toBe('10 June to 25 July');
+  expect(daySpanText({ from: july, to: january }, 2026)).toBe('25 July to 21 January 2027');
+  expect(daySpanText({ from: january, to: january }, 2026)).toBe('21 January 2027');
+  expect(daySpanText({ from: june, to: june }, 2026)).toBe('10 June');
+});
+
 test('after midnight, a reminder of the evening before is still to come, and a day that is over is not told as one without a sun', () => {
   const afterIsha: PrayerReminder[] = [{ occasion: 'afterPrayer', minutes: 120, side: 'after', event: 'isha' }];
   const midnight = new Date('2027-07-01T23:10:00Z');
@@ -101,15 +118,27 @@ test('a later file is a newer version of the same events', () => {
 });
 
 test('two reminders of one occasion are two events', () => {
-  const twice: PrayerReminder[] = ['asr', 'isha'].map((event) => ({
-    occasion: 'afterPrayer',
-    minutes: 5,
-    side: 'after',
-    event: event as 'asr' | 'isha',
-  }));
-  const ids = eventsOf(fileOf(LONDON, twice)).map(({ uid }) => uid.split('@')[0]);
-  expect(ids.slice(0, 2)).toEqual(['prayer-afterprayer-1-20261124', 'prayer-afterprayer-2-20261124']);
+  const ids = eventsOf(fileOf(LONDON, TWICE_AFTER_PRAYER)).map(({ uid }) => uid.split('@')[0]);
+  expect(ids.slice(0, 2)).toEqual(['afterprayer-asr-20261124', 'afterprayer-isha-20261124']);
   expect(new Set(ids).size).toBe(2 * PLANNED_DAYS);
+});
+
+test('what is left when a reminder is taken out stays the same event, and so does one with other minutes', () => {
+  const times = (reminders: readonly PrayerReminder[]): Map<string, number> =>
+    new Map(eventsOf(fileOf(LONDON, reminders)).map(({ uid, startDate }) => [uid, startDate.toJSDate().getTime()]));
+  const [both, second] = [times(TWICE_AFTER_PRAYER), times(TWICE_AFTER_PRAYER.slice(1))];
+  expect(second.size).toBe(PLANNED_DAYS);
+  for (const [uid, time] of second) expect(both.get(uid), uid).toBe(time);
+  const otherMinutes = times(TWICE_AFTER_PRAYER.map((reminder) => ({ ...reminder, minutes: 10, side: 'before' })));
+  expect([...otherMinutes.keys()].filter((uid) => !both.has(uid))).toEqual([]);
+});
+
+test('reminders of one occasion by one prayer are numbered, equal ones too', () => {
+  const [after] = TWICE_AFTER_PRAYER;
+  const same = after ? [after, { ...after, minutes: 20 }, after] : [];
+  const ids = eventsOf(fileOf(LONDON, same)).map(({ uid }) => uid.split('@')[0]);
+  expect(ids.slice(0, 3)).toEqual(['', '-2', '-3'].map((number) => `afterprayer-asr${number}-20261124`));
+  expect(new Set(ids).size).toBe(3 * PLANNED_DAYS);
 });
 
 test('the largest file stays below a megabyte, which is the most that some calendars take in; its lines are of 75 octets', () => {

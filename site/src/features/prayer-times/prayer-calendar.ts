@@ -13,9 +13,13 @@ const EVENT_LENGTH_MINUTES = 10;
 
 const digits = ({ year, month, day }: CalendarDay): string => String(year * 10_000 + month * 100 + day);
 
-/** Id of an event, the same in later files, so that a calendar updates the event when it imports one. */
-const idOf = ({ reminder, nth, day }: PlannedReminder, host: string): string =>
-  `prayer-${reminder.occasion.toLowerCase()}-${nth}-${digits(day)}@${host}`;
+/**
+ * Id of an event, the same in later files, so that a calendar updates the event when it imports one. It says what the reminder is
+ * and not its place in the list, which changes when another is taken out. Minutes, and whether before or after, are left out: a
+ * change of them moves the event. It is short, since a large file holds two thousand.
+ */
+const idOf = ({ reminder: { occasion, event }, nth, day }: PlannedReminder, host: string): string =>
+  `${occasion.toLowerCase()}-${event}${nth === 1 ? '' : `-${nth}`}-${digits(day)}@${host}`;
 
 /**
  * The text of a calendar file with an event for each reminder. Times are UTC instants: prayer times follow the sun, so

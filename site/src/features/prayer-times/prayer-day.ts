@@ -41,11 +41,21 @@ const islamicMonth = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn',
 const isRamadan = ({ year, month, day }: CalendarDay): boolean =>
   Number.parseInt(islamicMonth.format(new Date(Date.UTC(year, month - 1, day))), 10) === RAMADAN_MONTH;
 
+/** Making one takes longer than the prayer times of a day. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
+function dateFormatOf(timeZone: string): Intl.DateTimeFormat {
+  const known =
+    dateFormats.get(timeZone) ??
+    new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' });
+  dateFormats.set(timeZone, known);
+  return known;
+}
+
 /** The date in a time zone at an instant. */
 export function dateInZone(zone: string, instant: Date): CalendarDay {
-  const parts = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { timeZone: zone, year: 'numeric', month: 'numeric', day: 'numeric' });
   const part = (type: string, list: Intl.DateTimeFormatPart[]): number => Number(list.find((one) => one.type === type)?.value);
-  const list = parts.formatToParts(instant);
+  const list = dateFormatOf(zone).formatToParts(instant);
   return { year: part('year', list), month: part('month', list), day: part('day', list) };
 }
 

@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type Dispatch, type ReactElement, type SetStateAction, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { formatList } from '../../../../packages/core/format.ts';
 import { addStyles } from '../../platform/add-styles.ts';
 import type { DialogProps } from '../../platform/loading/use-lazy-dialog.ts';
@@ -57,17 +57,37 @@ function missingForCalendarFile(plan: ReminderPlan, place: Place | undefined): s
   return plan.reminders.length === 0 ? messages.reminderFirst : '';
 }
 
+/** Downloads the calendar file. @returns what there is to say of it */
+function downloadCalendarFile(plan: ReminderPlan, place: Place): string {
+  const now = new Date();
+  const { reminders, without } = remindersOfYear(plan, place, now);
+  if (reminders.length === 0) return messages.nothingLeft;
+  saveFile(new Blob([prayerCalendar(reminders, place.zone, site.origin + BASE_PATH, now)], { type: 'text/calendar' }), FILE_NAME);
+  const { year } = dateInZone(place.zone, now);
+  return [
+    shareMessages.savedAs({ file: FILE_NAME }),
+    messages.openTheFile({ count: reminders.length }),
+    without.length === 0 ? '' : messages.without({ spans: formatList(without.map((span) => daySpanText(span, year))) }),
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+const afterNextPaint = (act: () => void): void => void requestAnimationFrame(() => setTimeout(act));
+
 interface CalendarFileButtonProps {
   plan: ReminderPlan;
   place: Place | undefined;
   /** What the last press had to say; '' once the plan has changed since. */
   said: string;
-  onSay: (words: string) => void;
+  onSay: Dispatch<SetStateAction<string>>;
 }
 
 function CalendarFileButton({ plan, place, said, onSay }: CalendarFileButtonProps): ReactElement {
   const reason = missingForCalendarFile(plan, place);
+  const isBeingMade = said === messages.fileBeingMade;
   const download = (): void => {
+    if (isBeingMade) return;
     const wrongField = document.querySelector<HTMLElement>('.prayer-minutes[aria-invalid="true"]');
     if (wrongField) {
       onSay(messages.wrongMinutes({ most: MAX_REMINDER_MINUTES }));
@@ -78,27 +98,22 @@ function CalendarFileButton({ plan, place, said, onSay }: CalendarFileButtonProp
     // The field stands at the head of the panel, out of sight from here.
     if (!place) document.querySelector<HTMLElement>('.prayer-panel [type="search"]')?.focus();
     if (reason !== '' || !place) return;
-    const now = new Date();
-    const { reminders, without } = remindersOfYear(plan, place, now);
-    if (reminders.length === 0) {
-      onSay(messages.nothingLeft);
-      return;
-    }
-    saveFile(new Blob([prayerCalendar(reminders, place.zone, site.origin + BASE_PATH, now)], { type: 'text/calendar' }), FILE_NAME);
     // A toast would lie behind the panel.
-    onSay(
-      [
-        shareMessages.savedAs({ file: FILE_NAME }),
-        messages.openTheFile({ count: reminders.length }),
-        without.length === 0 ? '' : messages.without({ spans: formatList(without.map(daySpanText)) }),
-      ]
-        .filter(Boolean)
-        .join('\n'),
-    );
+    onSay(messages.fileBeingMade);
+    // A slow phone takes a second or more, in which nothing else is painted.
+    afterNextPaint(() => {
+      let outcome = '';
+      try {
+        outcome = downloadCalendarFile(plan, place);
+      } finally {
+        // Unless the plan has changed meanwhile.
+        onSay((current) => (current === messages.fileBeingMade ? outcome : current));
+      }
+    });
   };
   return (
     <>
-      <button type="button" className="button button-main" onClick={download}>
+      <button type="button" className="button button-main" aria-busy={isBeingMade} onClick={download}>
         {remindersMessages.getTheCalendarFile}
       </button>
       <output className="prayer-said">{said}</output>
@@ -220,6 +235,7 @@ export default function PrayerRemindersPanel({ onClose }: DialogProps): ReactEle
       <NotSavedNotice kept={kept} />
       <CalendarFileButton plan={plan} place={place} said={said} onSay={setSaid} />
       <p className="panel-hint">{messages.howToUse}</p>
+      <p className="panel-hint">{messages.afterAChange}</p>
       <p className="panel-hint">{messages.notATimetable}</p>
       <p className="panel-hint">
         <RichText message={messages.citiesFrom} elements={{ source: (text) => <a href={GEONAMES}>{text}</a> }} />

@@ -9,7 +9,7 @@ export const PLANNED_DAYS = 366;
 
 export interface PlannedReminder {
   reminder: PrayerReminder;
-  /** Number among the reminders for the same occasion, from 1. */
+  /** Number among the reminders for the same occasion by the same event, from 1. */
   nth: number;
   day: CalendarDay;
   /** When the reminder is due. */
@@ -34,8 +34,9 @@ export interface RemindersOfYear {
 export const reminderTimeOf = ({ minutes, side }: PrayerReminder, event: Date): Date =>
   new Date(event.getTime() + (side === 'before' ? -minutes : minutes) * MINUTE_MS);
 
-const nthOfOccasion = (reminders: readonly PrayerReminder[], index: number): number =>
-  reminders.slice(0, index + 1).filter(({ occasion }) => occasion === reminders[index]?.occasion).length;
+const nthOfItsKind = (reminders: readonly PrayerReminder[], index: number): number =>
+  reminders.slice(0, index + 1).filter(({ occasion, event }) => occasion === reminders[index]?.occasion && event === reminders[index].event)
+    .length;
 
 /** All reminders from `now` on for a year, in the order of days. */
 export function remindersOfYear(plan: Omit<ReminderPlan, 'place'>, place: Place, now: Date): RemindersOfYear {
@@ -55,7 +56,7 @@ export function remindersOfYear(plan: Omit<ReminderPlan, 'place'>, place: Place,
     for (const [position, reminder] of plan.reminders.entries()) {
       const event = times[reminder.event];
       const start = reminderTimeOf(reminder, event);
-      if (start >= now) reminders.push({ reminder, nth: nthOfOccasion(plan.reminders, position), day, start, event });
+      if (start >= now) reminders.push({ reminder, nth: nthOfItsKind(plan.reminders, position), day, start, event });
     }
   }
   return { reminders, without };

@@ -54,11 +54,20 @@ export function clockTime(instant: Date, zone: string): string {
   return DIRECTION === 'rtl' ? `\u2068${time}\u2069` : time;
 }
 
-const dayAndMonthText = ({ year, month, day }: CalendarDay): string =>
-  formatDate(new Date(Date.UTC(year, month - 1, day)), { timeZone: 'UTC', day: 'numeric', month: 'long' });
+const dayText = ({ year, month, day }: CalendarDay, withYear: boolean): string =>
+  formatDate(new Date(Date.UTC(year, month - 1, day)), {
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+    ...(withYear ? { year: 'numeric' } : {}),
+  });
 
-/** A span of dates as a text: `21 May to 22 July`. */
-export function daySpanText({ from, to }: DaySpan): string {
-  const [first, last] = [dayAndMonthText(from), dayAndMonthText(to)];
-  return first === last ? first : messages.span({ from: first, to: last });
+/**
+ * A span of dates as a text: `21 May to 22 July`, and with its year if it does not end in the present one.
+ * @param thisYear the present year
+ */
+export function daySpanText({ from, to }: DaySpan, thisYear: number): string {
+  const last = dayText(to, to.year !== thisYear);
+  const isOneDay = from.year === to.year && from.month === to.month && from.day === to.day;
+  return isOneDay ? last : messages.span({ from: dayText(from, false), to: last });
 }

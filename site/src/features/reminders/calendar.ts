@@ -30,7 +30,6 @@ export function calendarFile(times: ReminderTimes, site: string, now = new Date(
     if (!isOn) continue;
     const { summary, path } = DAILY_REMEMBRANCE_PAGES[moment];
     const start = floatingTime(now, time);
-    const url = site + path;
     calendar
       .createEvent({
         id: idOf(moment, site),
@@ -42,8 +41,8 @@ export function calendarFile(times: ReminderTimes, site: string, now = new Date(
         end: new Date(start.getTime() + EVENT_LENGTH_MINUTES * MINUTE_MS),
         repeating: { freq: ICalEventRepeatingFreq.DAILY },
         summary,
-        description: messages.openHere({ address: url }),
-        url,
+        // Not as `url` too, which the library writes behind the alarm, where the standard has no property.
+        description: messages.openHere({ address: site + path }),
         // Does not mark the reader as busy.
         transparency: ICalEventTransparency.TRANSPARENT,
       })
