@@ -3,6 +3,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { fnv1a } from '../../src/platform/fnv1a.ts';
+import { today } from '../../src/features/counting/today.ts';
+import { listKey } from '../../src/features/lists/addresses.ts';
 import { listLinkFragment, pagesWithDuas } from '../../src/features/lists/known-duas.ts';
 import { encodeSharedList } from '../../src/features/lists/list-link.ts';
 import { type DuaList, MAX_LIST_ITEMS, MAX_LISTS } from '../../src/features/lists/list-record.ts';
@@ -261,6 +263,20 @@ describe('changing a list', () => {
     );
   });
 
+  test.each(['', '0', '-3', '2.5'])('%j for a number of one’s own leaves the former one, which the field shows again', async (typed) => {
+    keep({ items: [{ id: SALAM }, { id: WAKING, count: 33 }] });
+    const user = await openChanging();
+    const field = screen.getByRole<HTMLInputElement>('spinbutton');
+    await user.clear(field);
+    if (typed !== '') await user.type(field, typed);
+    await user.tab();
+    expect(field.value).toBe('33');
+    expect(storedLists()[0]?.items).toEqual([{ id: SALAM }, { id: WAKING, count: 33 }]);
+    await user.clear(field);
+    await user.type(field, '1{Enter}');
+    expect(storedLists()[0]?.items).toEqual([{ id: SALAM }, { id: WAKING }]);
+  });
+
   test('Enter stores what a field holds and leaves the focus in it', async () => {
     keep();
     const user = await openChanging();
@@ -298,7 +314,7 @@ describe('changing a list', () => {
     await waitFor(() => expect(heading()).toBe('Dawn'));
     press(button('Take Seeking forgiveness out'));
     await waitFor(() => expect(order()).toEqual([WAKING]));
-    await waitForToastDescription('A dua was taken out');
+    await waitForToastDescription('“Seeking forgiveness” was taken out');
     press(button('Undo'));
     await waitFor(() => expect(order()).toEqual([SALAM, WAKING]));
   });
@@ -334,7 +350,7 @@ describe('changing a list', () => {
     await openApp(`/lists?list=${ID}`);
     press(await findButton('Edit'));
     press(await findButton('Take Seeking forgiveness out'));
-    await waitForToastDescription('A dua was taken out');
+    await waitForToastDescription('“Seeking forgiveness” was taken out');
     keep({ items: others });
     press(button('Undo'));
     expect(await waitForToastDescription('Could not add')).toBe('A list holds at most 200 duas. Nothing was changed.');
@@ -405,6 +421,17 @@ describe('changing a list', () => {
     press(button('Create the list'));
     await waitForToastDescription('The list is kept for now only');
     expect(heading()).toBe('Morning');
+  });
+
+  test('deleted where nothing can be stored it is said to be deleted, not kept, for now only', async () => {
+    keep();
+    await openApp(`/lists?list=${ID}`);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    press(await findButton('Delete this list'));
+    await waitForToastDescription('The list is deleted for now only');
+    expect(toastTitles().toSorted()).toEqual(['The list is deleted for now only', '“Morning” was deleted']);
   });
 
   test('a dua that this version does not have is told, stays, and can be taken out', async () => {
@@ -482,7 +509,7 @@ test('what is taken out hands the focus on to the next dua, and the last one to 
   press(takeOut()[0] ?? '');
   await waitFor(() => expect(takeOut()).toHaveLength(1));
   expect(document.activeElement).toBe(elements('.lists-handle')[0]);
-  await waitForToastDescription('A dua was taken out');
+  await waitForToastDescription('“Seeking forgiveness” was taken out');
   press(takeOut()[0] ?? '');
   await waitFor(() => expect(takeOut()).toEqual([]));
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
@@ -532,6 +559,59 @@ describe('one at a time', () => {
     expect(element('.card .counter-button').textContent).toContain('0 / 3');
     await openApp('/days');
     await waitFor(() => expect(elements('.days-day li').map(({ textContent }) => textContent)).toEqual(['Morning']));
+  });
+
+  test('a list that was begun can be started again, which can be undone', async () => {
+    keep({ items: [{ id: WAKING, count: 2 }, { id: SALAM }] });
+    await openApp(`/lists?list=${ID}`);
+    press(await screen.findByRole('link', { name: 'One at a time' }));
+    await waitFor(() => expect(element('.one-progress output').textContent).toContain('1 of 2'));
+    press(button('Back to the list'));
+    await screen.findByRole('link', { name: 'One at a time' });
+    expect(screen.queryByRole('button', { name: 'Restart counting' })).toBeNull();
+    press(screen.getByRole('link', { name: 'One at a time' }));
+    await waitFor(() => expect(element('.one-progress output').textContent).toContain('1 of 2'));
+    pressKey(' ');
+    press(button('Back to the list'));
+    await screen.findByRole('link', { name: 'Resume at 1 of 2' });
+    const counts = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith('misbaha:counts/'));
+    expect(counts()).toHaveLength(1);
+    const restart = await findButton('Restart counting');
+    restart.focus();
+    press(restart);
+    await screen.findByRole('link', { name: 'One at a time' });
+    expect(counts()).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Restart counting' })).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+    await waitForToastDescription('Counting starts again');
+    press(button('Undo'));
+    await screen.findByRole('link', { name: 'Resume at 1 of 2' });
+    expect(counts()).toHaveLength(1);
+  });
+
+  test.each([
+    ['said to its end', `misbaha:counts/${today()}/${listKey(ID)}#${SALAM}`, '3', 'One at a time'],
+    ['gone through without counting', `misbaha:place/${listKey(ID)}`, `${today()} 2/2 ${WAKING}`, 'Resume at 2 of 2'],
+  ])('a list that was %s can be started again', async (_, key, text, link) => {
+    keep();
+    localStorage.setItem(key, text);
+    await openApp(`/lists?list=${ID}`);
+    await screen.findByRole('link', { name: link });
+    press(button('Restart counting'));
+    expect(localStorage.getItem(key)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Restart counting' })).toBeNull();
+  });
+
+  test('the offer to put a dua back is gone there: it would lie over the text', async () => {
+    keep({ items: [{ id: WAKING, count: 2 }, { id: SALAM }] });
+    await openChanging();
+    press(button('Take Seeking forgiveness out'));
+    await waitForToastDescription('“Seeking forgiveness” was taken out');
+    press(button('Done'));
+    press(await screen.findByRole('link', { name: 'One at a time' }));
+    await waitFor(() => expect(element('.one-progress output').textContent).toContain('1 of 1'));
+    await waitFor(() => expect(toastTitles()).toEqual([]));
+    expect(order()).toEqual([WAKING]);
   });
 
   test('a counted dua that has just come by itself does not count a press that was meant for the one before', async () => {
@@ -627,7 +707,7 @@ describe('a list that was given', () => {
     const user = await openApp('/lists');
     const file = (text: string): File => new File([text], 'list.json', { type: 'application/json' });
     await user.upload(await findElement('input[type="file"]'), file('{'));
-    expect(await waitForToastDescription('Could not open')).toContain('not a list file');
+    expect(await waitForToastDescription('Could not open')).toContain('or a part of it is missing');
     await user.upload(
       element('input[type="file"]'),
       file(
@@ -652,6 +732,16 @@ describe('a list that was given', () => {
     press(screen.getByRole('link', { name: 'Do not add it' }));
     await waitFor(() => expect(heading()).toBe('My lists'));
   });
+});
+
+test('a copy of all that is kept, also a large one, is told where it belongs', async () => {
+  const user = await openApp('/lists');
+  const duas = Array.from({ length: 2000 }, (_, card) => ({ home: `a/b#${card}`, at: '2026-11-24T04:00:00.000Z' }));
+  const text = JSON.stringify({ format: 'misbaha-saved', version: 1, duas });
+  expect(text.length).toBeGreaterThan(100_000);
+  await user.upload(await findElement('input[type="file"]'), new File([text], 'misbaha-saved.json', { type: 'application/json' }));
+  expect(await waitForToastDescription('Could not open')).toContain('Import it in the settings, under “Another device”.');
+  expect(storedLists()).toEqual([]);
 });
 
 describe('giving a list on', () => {

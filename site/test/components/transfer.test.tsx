@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { serializeCopy } from '../../src/features/transfer/copy-file.ts';
 import { createFrameCollector, framesOf } from '../../src/features/transfer/frames.ts';
 import { readReaderData } from '../../src/features/transfer/reader-data.ts';
-import { element, elements, openApp, press } from './app.tsx';
+import { element, elements, openApp, press, waitForToastDescription } from './app.tsx';
 import { collectDownloads } from './downloads.ts';
 
 const downloads = collectDownloads();
@@ -50,7 +50,7 @@ describe('a file', () => {
     const user = await openPanel();
     await choose(user, text);
     expect(await screen.findByText('One dua was added')).not.toBeNull();
-    expect(screen.getByText('One list was brought up to date')).not.toBeNull();
+    expect(screen.getByText('The list “Morning” was added')).not.toBeNull();
     expect(document.documentElement.dataset['theme']).toBe('dark');
     await user.click(button('Take the other device’s settings'));
     expect(document.activeElement?.id).toBe('transfer-title');
@@ -60,6 +60,93 @@ describe('a file', () => {
     await choose(user, text);
     expect(await screen.findByText('All of it was here already')).not.toBeNull();
     expect(screen.queryByRole('button', { name: /^Take the other device/ })).toBeNull();
+  });
+
+  const listEntry = (at: number, name: string, items: readonly string[], changed: string): [string, string] => {
+    const id = LIST.slice(0, -1) + String(at);
+    return [`misbaha:lists/${id}`, JSON.stringify({ id, name, items: items.map((card) => ({ id: `a/b#${card}` })), changed })];
+  };
+  const [EARLIER, LATER] = ['2026-11-20T04:00:00.000Z', '2026-11-21T04:00:00.000Z'];
+  /** Three lists of which the other device renamed one, has fewer duas in another, and deleted the third. */
+  const HERE = Object.fromEntries([
+    listEntry(1, 'Wird', ['a', 'b', 'c'], EARLIER),
+    listEntry(2, 'Travel', ['a'], EARLIER),
+    listEntry(3, 'Night', ['a', 'b'], EARLIER),
+  ]);
+  const deletedAt3 = LIST.slice(0, -1) + '3';
+  const THERE = Object.fromEntries([
+    listEntry(1, 'My wird', ['a'], LATER),
+    listEntry(2, 'Journey', ['a', 'b'], LATER),
+    [`misbaha:lists/${deletedAt3}`, JSON.stringify({ id: deletedAt3, deleted: true, changed: LATER })],
+    listEntry(4, 'New', [], LATER),
+    listEntry(5, 'Newer', [], LATER),
+  ] as [string, string][]);
+  const namesAndItems = (): unknown[] =>
+    Object.values(storedEntries())
+      .map((text) => JSON.parse(text) as { name?: string; items?: unknown[] })
+      .flatMap(({ name, items }) => (name === undefined ? [] : [`${name} ${items?.length}`]))
+      .toSorted();
+  const bringHere = (): string => {
+    const text = copyOfOther(THERE);
+    for (const [key, value] of Object.entries(HERE)) localStorage.setItem(key, value);
+    return text;
+  };
+  const BACK = ['Journey 2', 'New 0', 'Newer 0', 'Night 2', 'Wird 3'];
+
+  test('that takes duas out of a list, or deletes one, says so by its name, and both can be put back', async () => {
+    const text = bringHere();
+    const user = await openPanel();
+    await choose(user, text);
+    await screen.findByText('2 lists were added');
+    expect(elements('.transfer-taken li').map(({ textContent }) => textContent)).toEqual([
+      '2 lists were added',
+      'The list “Journey” was brought up to date',
+      'The list “My wird” is now that of the other device: 2 duas that it had here are no longer in it',
+      'The list “Night” was deleted here, as on the other device',
+    ]);
+    expect(namesAndItems()).toEqual(['Journey 2', 'My wird 1', 'New 0', 'Newer 0']);
+    press(button('Put the former lists back'));
+    await screen.findByText('The lists are again as they were on this device.');
+    expect(screen.queryByRole('button', { name: /^Put the former/ })).toBeNull();
+    expect(document.activeElement?.id).toBe('transfer-title');
+    expect(namesAndItems()).toEqual(BACK);
+    await choose(user, text);
+    await screen.findByText('All of it was here already');
+    expect(namesAndItems()).toEqual(BACK);
+  });
+
+  test('that takes duas out of a list says so on the page of saved duas too, where the message waits for an answer', async () => {
+    const text = bringHere();
+    const user = await openApp('/saved');
+    await choose(user, text);
+    expect(await waitForToastDescription('Imported')).toContain(
+      '2 duas that it had here are no longer in it. The list “Night” was deleted here',
+    );
+    press(button('Put the former lists back'));
+    await waitForToastDescription('The lists are again as they were on this device.');
+    expect(namesAndItems()).toEqual(BACK);
+  });
+
+  test('what cannot be put back is said, and the button stays', async () => {
+    const text = bringHere();
+    const user = await openPanel();
+    await choose(user, text);
+    await screen.findByText('2 lists were added');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    press(button('Put the former lists back'));
+    await screen.findByText(/This browser could not store them/);
+    expect(button('Put the former lists back')).not.toBeNull();
+    expect(namesAndItems()).toEqual(['Journey 2', 'My wird 1', 'New 0', 'Newer 0']);
+  });
+
+  test.each(['', '{"format":"misbaha-saved","ver'])('of which a part is missing is said to be unreadable: %j', async (text) => {
+    const user = await openPanel();
+    await choose(user, text);
+    expect(
+      await screen.findByText(/^This file cannot be read\. Either “Export” did not make it, or a part of it is missing/),
+    ).not.toBeNull();
   });
 
   test('that is damaged is refused in the panel, and nothing is changed', async () => {

@@ -39,10 +39,10 @@ export function EditableList({ list, known }: { list: DuaList; known: readonly I
     notifyIfNotSaved(change((items) => withItemMoved(items, placeIn(items, from), placeIn(items, to))));
     setSaid(messages.moved({ title: itemTitle(one.found), position: to + 1, total: known.length }));
   };
-  const takeOut = ({ item }: ItemWithCard): void => {
+  const takeOut = ({ item, found }: ItemWithCard): void => {
     const at = list.items.findIndex(({ id }) => id === item.id);
     const kept = change((items) => items.filter(({ id }) => id !== item.id));
-    offerListUndo(messages.takenOut, messages.takenOutOf({ name: list.name }), () => {
+    offerListUndo(messages.takenOut({ title: itemTitle(found) }), messages.takenOutOf({ name: list.name }), () => {
       // Others may have been added meanwhile; a longer list could not be read.
       if ((listOf(list.id)?.items.length ?? 0) < MAX_LIST_ITEMS) return change((items) => withItemRestored(items, item, at));
       void notifyNotAdded(messages.tooManyItems({ most: MAX_LIST_ITEMS }));

@@ -93,9 +93,10 @@ function RepetitionField({
   count: number | undefined;
   onTimes: ItemRowProps['onTimes'];
 }): ReactElement {
-  /** Anything but a valid number means once. */
+  /** Anything but a whole number from 1 leaves the former one. */
   const store = (typed: string): string => {
-    const times = parseRepetitions(Math.min(Number(typed), MAX_REPETITIONS));
+    const number = Math.min(Number(typed), MAX_REPETITIONS);
+    const times = Number.isInteger(number) && number >= 1 ? parseRepetitions(number) : count;
     if (times !== count) onTimes(times);
     return String(times ?? 1);
   };

@@ -10,9 +10,13 @@ it('reads what it has written, and drops what it does not know', () => {
 });
 
 it.each([
-  ['no JSON', '{', 'not a list file'],
+  ['no JSON', '{', 'or a part of it is missing'],
+  ['an empty file', '', 'or a part of it is missing'],
+  ['half of a file', listFileText(LIST).slice(0, 100), 'or a part of it is missing'],
   ['null', 'null', 'not a list file'],
-  ['a file of saved duas', fileOf({ format: 'misbaha-saved' }), 'not a list file'],
+  ['a file of something else', fileOf({ format: 'x' }), 'not a list file'],
+  ['a copy of all that is kept', JSON.stringify({ format: 'misbaha-saved', version: 1, duas: [] }), 'a copy of all that you keep'],
+  ['half of a copy', '{"format":"misbaha-saved","version":1,"du', 'a copy of all that you keep'],
   ['a newer version', fileOf({ version: 2 }), 'newer version'],
   ['no version', fileOf({ version: undefined }), 'damaged'],
   ['no items', fileOf({ items: undefined }), 'damaged'],

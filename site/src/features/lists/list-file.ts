@@ -4,6 +4,8 @@ import { MAX_NAME_LENGTH, parseItems, tidyName, type DuaList } from './list-reco
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
 const FORMAT = 'misbaha-list';
+/** How a copy of all that is kept begins (`transfer/copy-file.ts`), also where its end is missing. */
+const COPY_BEGINNING = /^\s*\{\s*"format":\s*"misbaha-saved"/;
 const VERSION = 1;
 
 /** More than the longest list takes. */
@@ -25,8 +27,13 @@ function parseFile(text: string): Record<string, unknown> {
   try {
     return objectFields(JSON.parse(text));
   } catch {
-    throw new ListFileError(messages.fileUnreadable);
+    throw new ListFileError(messages.fileCannotBeRead);
   }
+}
+
+/** @throws ListFileError where a text, or the beginning of one, is a copy of all that is kept */
+export function refuseCopy(text: string): void {
+  if (COPY_BEGINNING.test(text)) throw new ListFileError(messages.fileIsCopy);
 }
 
 /**
@@ -34,6 +41,7 @@ function parseFile(text: string): Record<string, unknown> {
  * @throws ListFileError where it is another kind of file, a damaged one, or one of a newer version
  */
 export function readListFile(text: string): ListInFile {
+  refuseCopy(text);
   const { format, version, name, items } = parseFile(text);
   if (format !== FORMAT) throw new ListFileError(messages.fileUnreadable);
   if (typeof version === 'number' && version > VERSION) throw new ListFileError(messages.fileNewer);

@@ -10,6 +10,7 @@ import { useCards } from '../saved/use-cards.ts';
 import { listAddress, listKey, listsOverviewAddress } from './addresses.ts';
 import { itemsWithCards, soughtCard, stepsOfList } from './known-items.ts';
 import type { DuaList } from './list-record.ts';
+import { withdrawListUndo } from './notify-lists.ts';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 import * as remembranceMessages from '../../../../packages/core/messages/remembrance.ts';
 
@@ -35,6 +36,8 @@ export function ListOneAtATime({ list: { id, name, items } }: { list: DuaList })
     // Nothing of it is here: the list says so.
     if (isEmpty) void navigate(listAddress(id), { replace: true });
   }, [isEmpty, id, navigate]);
+  // An offer to undo what was done to a list would lie over the text.
+  useEffect(withdrawListUndo, []);
   // The history answers a moment later; a second press until then would lead one page further.
   const isLeaving = useRef(false);
   const leave = (): void => {

@@ -18,6 +18,7 @@ import { type DuaList, MAX_LISTS } from './list-record.ts';
 import { canAddList, changeList, deleteList, putBackList } from './lists.ts';
 import { offerListUndo, notifyIfNotSaved, notifyNotAdded } from './notify-lists.ts';
 import { OneAtATimeLink } from './one-at-a-time-link.tsx';
+import { RestartListButton } from './restart-list-button.tsx';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
 /** Says how many duas this version does not have, with a button to remove them. */
@@ -56,7 +57,7 @@ function ListActions({ list, known, onAdd }: ListActionsProps): ReactElement {
       void notifyNotAdded(messages.tooManyLists({ most: MAX_LISTS }));
       return true;
     });
-    notifyIfNotSaved(kept);
+    notifyIfNotSaved(kept, messages.deletedForNowOnly);
   };
   return (
     <div className="lists-tools lists-foot">
@@ -97,6 +98,7 @@ export function ListView({ list }: { list: DuaList }): ReactElement {
         {items.length === 0 ? <p className="empty">{messages.emptyList}</p> : null}
         <div className="lists-tools">
           {known.length > 0 && !isChanging ? <OneAtATimeLink id={id} /> : null}
+          {isChanging ? null : <RestartListButton id={id} />}
           <button type="button" className="button" onClick={() => setIsChanging(!isChanging)}>
             {isChanging ? messages.editDone : messages.edit}
           </button>

@@ -38,7 +38,7 @@ export function listOf(id: string): DuaList | undefined {
 }
 
 /** The current time, but later than the record's own: another device's clock may have been ahead. */
-function timeLaterThan(record: ListRecord | undefined, now: Date): string {
+export function timeLaterThan(record: Pick<ListRecord, 'changed'> | undefined, now: Date): string {
   const before = record ? Date.parse(record.changed) : 0;
   return new Date(Math.max(now.getTime(), before + 1)).toISOString();
 }

@@ -1,5 +1,5 @@
 /** Messages of the lists. */
-import { notify } from '../../platform/toast/notify.ts';
+import { notify, withdraw } from '../../platform/toast/notify.ts';
 import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
 import { offerUndo } from '../../platform/toast/offer-undo.ts';
 import * as messages from '../../../../packages/core/messages/lists.ts';
@@ -8,14 +8,23 @@ import * as messages from '../../../../packages/core/messages/lists.ts';
 const UNDO_NOTICE_ID = 'list-undo';
 const ADDED_NOTICE_ID = 'list-added';
 
-/** Says that a change lasts only until the page is closed, if it was not stored. */
-export function notifyIfNotSaved(kept: boolean): void {
-  if (!kept) void notifyNotSaved(messages.keptForNowOnly);
+/** Says that a change lasts only until the page is closed, if it was not stored. @param title what holds for now only */
+export function notifyIfNotSaved(kept: boolean, title = messages.keptForNowOnly): void {
+  if (!kept) void notifyNotSaved(title);
 }
+
+let hasOfferedUndo = false;
 
 /** Says what was removed and offers to restore it. @param undo returns whether it was stored */
 export function offerListUndo(title: string, description: string, undo: () => boolean): void {
+  hasOfferedUndo = true;
   void offerUndo({ id: UNDO_NOTICE_ID, title, description, undo, notSavedTitle: messages.keptForNowOnly });
+}
+
+/** Takes the offer away, if there was one: without one the library behind it is not needed. */
+export function withdrawListUndo(): void {
+  if (hasOfferedUndo) void withdraw(UNDO_NOTICE_ID);
+  hasOfferedUndo = false;
 }
 
 /** Says why something was not added. */

@@ -17,7 +17,7 @@ function OpenFileButton(): ReactElement {
     try {
       void navigate(listsOverviewAddress, { state: await openedFileState(file) });
     } catch (error) {
-      const description = error instanceof ListFileError ? error.message : messages.fileUnreadable;
+      const description = error instanceof ListFileError ? error.message : messages.fileCannotBeRead;
       void notify({ title: messages.couldNotOpen, description, destructive: true });
     }
   };
@@ -41,7 +41,7 @@ export function ListsOverview({ lists }: { lists: readonly DuaList[] }): ReactEl
           <ul className="rows">
             {lists.map(({ id, name, items }) => (
               <li key={id}>
-                <Link to={listAddress(id)} className="row row-onward">
+                <Link to={listAddress(id)} className="row row-onward lists-row">
                   <span className="row-title">
                     <bdi>{name}</bdi>
                   </span>

@@ -115,11 +115,15 @@ const FILES = [...flipped(70), ...cut(30), ...shuffled(15), ...mistyped, ...fore
   }
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 it('the copy that is damaged here is taken while it is whole', () => {
   const kept = stubStorage(HERE);
-  expect(importCopy(WHOLE, NOW)).toMatchObject({ saved: 2, learned: 1, lists: 1, counts: 2, days: 1, settings: 1 });
+  vi.setSystemTime(NOW);
+  expect(importCopy(WHOLE, NOW)).toMatchObject({ saved: 2, learned: 1, lists: { added: [LIST.name] }, counts: 2, days: 1, settings: 1 });
   expect(kept.size).toBeGreaterThan(Object.keys(HERE).length);
 });
 

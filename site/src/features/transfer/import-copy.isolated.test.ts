@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubStorage } from '../../platform/test/stub-storage.ts';
 
 const RAIN = { home: 'daily-life/rain#allahumma-sayyiban', at: '2026-11-20T04:00:00.000Z' };
@@ -16,7 +16,8 @@ const LEARNED = {
 const ROOT = { ...LEARNED, home: 'root:gh-f-r' };
 
 /** What is told of a copy that changes nothing. */
-const NOTHING = { saved: 0, learned: 0, roots: 0, lists: 0, counts: 0, days: 0, settings: 0, otherSettings: new Map() };
+const NO_LISTS = { added: [], updated: [], replaced: [], deleted: [], former: [] };
+const NOTHING = { saved: 0, learned: 0, roots: 0, lists: NO_LISTS, counts: 0, days: 0, settings: 0, otherSettings: new Map() };
 const EMPTY = { duas: [], learning: [], roots: [], lists: [], counts: new Map(), days: new Map(), places: new Map(), settings: new Map() };
 
 const load = async () => {
@@ -123,7 +124,9 @@ it('keys that it does not know are dropped, and dates are kept in one form', asy
 });
 
 it.each([
-  ['no JSON', '{', 'cannot be read as one'],
+  ['no JSON', '{', 'or a part of it is missing'],
+  ['an empty file', '', 'or a part of it is missing'],
+  ['half of a file', fileOf([RAIN, SLEEP]).slice(0, 120), 'or a part of it is missing'],
   ['another format', '{"format":"x"}', 'holds something else'],
   ['null', 'null', 'holds something else'],
   ['no version', JSON.stringify({ format: 'misbaha-saved', duas: [] }), 'its version is missing'],
@@ -238,6 +241,9 @@ it.each([
 describe('a copy of all kinds', () => {
   const NOW = new Date('2026-11-24T12:00:00');
   const LIST = { id: '7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b11', name: 'Morning', items: [{ id: RAIN.home }], changed: RAIN.at };
+  beforeEach(() => void vi.setSystemTime(NOW));
+  afterEach(() => void vi.useRealTimers());
+
   const OTHER_DEVICE = {
     theme: 'night',
     [`misbaha:saved/${RAIN.home}`]: RAIN.at,
@@ -273,7 +279,7 @@ describe('a copy of all kinds', () => {
       ...NOTHING,
       saved: 1,
       roots: 1,
-      lists: 1,
+      lists: { ...NO_LISTS, added: ['Morning'] },
       counts: 3,
       days: 2,
       settings: 4,
@@ -308,7 +314,7 @@ describe('a copy of all kinds', () => {
     const later = JSON.stringify({ ...LIST, name: 'Dawn', changed: SLEEP.at });
     const kept = stubStorage({ [name]: '40', 'misbaha:counts/2026-11-24/a/b#c': '1', [`misbaha:lists/${LIST.id}`]: later });
     const { importCopy } = await load();
-    expect(importCopy(text, NOW)).toMatchObject({ counts: 2, lists: 0 });
+    expect(importCopy(text, NOW)).toMatchObject({ counts: 2, lists: NO_LISTS });
     expect([kept.get(name), kept.get('misbaha:counts/2026-11-24/a/b#c'), kept.get(`misbaha:lists/${LIST.id}`)]).toEqual(['40', '1', later]);
   });
 
@@ -317,9 +323,74 @@ describe('a copy of all kinds', () => {
     const text = await copyOf({ [`misbaha:lists/${LIST.id}`]: JSON.stringify(deleted) });
     const kept = stubStorage({ [`misbaha:lists/${LIST.id}`]: JSON.stringify(LIST) });
     const { importCopy, allLists } = await load();
-    expect(importCopy(text, NOW)).toEqual({ ...NOTHING, lists: 1 });
+    expect(importCopy(text, NOW)).toEqual({ ...NOTHING, lists: { ...NO_LISTS, deleted: ['Morning'], former: [LIST] } });
     expect(allLists()).toEqual([]);
     expect(kept.get(`misbaha:lists/${LIST.id}`)).toBe(JSON.stringify(deleted));
+  });
+
+  describe('whose list was changed later than that of this device', () => {
+    const HERE = { ...LIST, items: [{ id: RAIN.home }, { id: 'a/b#c' }, { id: 'a/b#d' }], changed: RAIN.at };
+    const importList = async (theirs: object) => {
+      const text = await copyOf({ [`misbaha:lists/${LIST.id}`]: JSON.stringify({ ...HERE, ...theirs, changed: SLEEP.at }) });
+      const kept = stubStorage({ [`misbaha:lists/${LIST.id}`]: JSON.stringify(HERE) });
+      const loaded = await load();
+      return { text, kept, ...loaded, lists: loaded.importCopy(text, NOW).lists };
+    };
+
+    it('brings it up to date where all duas of this device are still in it', async () => {
+      const { lists } = await importList({ name: 'Dawn', items: [{ id: 'a/b#d', count: 7 }, { id: 'a/b#e' }, ...HERE.items.slice(0, 2)] });
+      expect(lists).toEqual({ ...NO_LISTS, updated: ['Dawn'] });
+    });
+
+    it('replaces it, and says how many duas of this device are no longer in it', async () => {
+      const { lists } = await importList({ name: 'Dawn', items: [{ id: RAIN.home }, { id: 'a/b#e' }] });
+      expect(lists).toEqual({ ...NO_LISTS, replaced: [{ name: 'Dawn', missing: 2 }], former: [HERE] });
+    });
+
+    it.each([
+      ['replaced', { items: [] }],
+      ['deleted', { deleted: true }],
+    ])('and %s this one: it is put back for good, so that the same copy does not take it again', async (_, theirs) => {
+      const { text, kept, lists, putListsBack, importCopy } = await importList(theirs);
+      putListsBack(lists.former, NOW);
+      const back = { ...HERE, changed: NOW.toISOString() };
+      expect(kept.get(`misbaha:lists/${LIST.id}`)).toBe(JSON.stringify(back));
+      expect(importCopy(text, NOW)).toEqual(NOTHING);
+    });
+
+    it('is put back as a later change, also where the clock of the other device was ahead', async () => {
+      const { kept, lists, putListsBack } = await importList({ items: [] });
+      putListsBack(lists.former, new Date(RAIN.at));
+      const later = new Date(Date.parse(SLEEP.at) + 1).toISOString();
+      expect(kept.get(`misbaha:lists/${LIST.id}`)).toBe(JSON.stringify({ ...HERE, changed: later }));
+    });
+
+    it('is not put back where it finds no room, or where there are too many lists by then', async () => {
+      const text = await copyOf({ [`misbaha:lists/${LIST.id}`]: JSON.stringify({ ...LIST, items: [], changed: SLEEP.at }) });
+      const here = { [`misbaha:lists/${LIST.id}`]: JSON.stringify(HERE) };
+      const kept = stubStorage(here);
+      const { importCopy, putListsBack } = await load();
+      const { former } = importCopy(text, NOW).lists;
+      const after = Object.fromEntries(kept);
+      stubStorage(after, Object.entries(after).flat().join('').length);
+      expect(() => putListsBack(former, NOW)).toThrow('could not store');
+      const full = stubStorage(lists(1, 100));
+      expect(() => putListsBack(former, NOW)).toThrow('At most 100 lists');
+      expect(full.size).toBe(100);
+    });
+  });
+
+  it('of counts tells only those of the day on which one counts', async () => {
+    const yesterday = `misbaha:counts/2026-11-23/${RAIN.home}`;
+    const text = await copyOf({ [yesterday]: '33', 'misbaha:place/a/b': '2026-11-23 3/9 c' });
+    stubStorage();
+    const { importCopy, readReaderData } = await load();
+    expect(importCopy(text, NOW)).toEqual(NOTHING);
+    expect([readReaderData().counts.size, readReaderData().places.size]).toEqual([1, 1]);
+    // Who began before midnight and is still counting goes on with the day before.
+    stubStorage({ 'misbaha:last-count': `2026-11-23 ${NOW.getTime()}` });
+    const { importCopy: importLate } = await load();
+    expect(importLate(text, NOW)).toMatchObject({ counts: 2 });
   });
 
   it('settings that were chosen here stay until the reader wants the others', async () => {
@@ -392,7 +463,7 @@ describe('a copy of all kinds', () => {
     const text = await copyOf(lists(0, 101));
     const kept = stubStorage();
     const { importCopy } = await load();
-    expect(importCopy(text, NOW)).toEqual({ ...NOTHING, lists: 101 });
+    expect(importCopy(text, NOW)).toEqual({ ...NOTHING, lists: { ...NO_LISTS, added: Array.from({ length: 101 }, () => 'Morning') } });
     expect(Object.fromEntries(kept)).toEqual(lists(0, 101));
     expect(importCopy(text, NOW)).toEqual(NOTHING);
   });

@@ -1,12 +1,15 @@
 /** Imports a copy of another device: merges it into the data of this one, all of it or nothing. */
 import { MAX_LEARNING_RECORDS } from '../learning/learned-dua.ts';
-import { isDeleted, MAX_LISTS } from '../lists/list-record.ts';
+import { type DuaList, isDeleted, MAX_LISTS } from '../lists/list-record.ts';
+import { timeLaterThan } from '../lists/lists.ts';
 import { MAX_SAVED_DUAS } from '../saved/saved-dua.ts';
 import { isLately } from '../counting/finished-pages.ts';
 import { areDaysNear } from '../counting/day.ts';
+import { countingDay } from '../counting/last-count.ts';
 import { today } from '../counting/today.ts';
 import { readCopy, TOO_MANY_SAVED_MESSAGE, TOO_MANY_LEARNED_MESSAGE, TOO_MANY_LISTS_MESSAGE, TransferError } from './copy-file.ts';
 import { dayOf } from './entry-formats.ts';
+import { type ListChanges, listChanges } from './list-changes.ts';
 import { writeReaderData, type ReaderData, readReaderData, withoutAfterPrayer } from './reader-data.ts';
 import { type MergeableData, mergeReaderData } from './merge-reader-data.ts';
 import type { SettingName, SettingValue } from './setting-formats.ts';
@@ -17,8 +20,8 @@ export interface ImportSummary {
   saved: number;
   learned: number;
   roots: number;
-  lists: number;
-  /** Counts and resume points. */
+  lists: ListChanges;
+  /** Counts and resume points of the day on which the reader counts; others are not shown. */
   counts: number;
   days: number;
   /** Settings that were imported because this device had none. */
@@ -86,19 +89,19 @@ const changesAgainst = (merged: MergeableData, here: ReaderData): MergeableData 
   places: new Map(newOrChanged(merged.places, here.places)),
 });
 
-/** Counts changes for the reader: not an earlier time of saving, not deletions of lists unknown here. */
+/** Counts changes for the reader: not an earlier time of saving. */
 function countChanges(
   { duas, learning, roots, lists, counts, days, places }: MergeableData,
   here: ReaderData,
 ): Omit<ImportSummary, 'settings' | 'otherSettings'> {
   const savedHere = new Set(here.duas.map(({ home }) => home));
-  const listsHere = new Set(here.lists.filter((list) => !isDeleted(list)).map(({ id }) => id));
+  const day = countingDay();
   return {
     saved: duas.filter(({ home }) => !savedHere.has(home)).length,
     learned: learning.length,
     roots: roots.length,
-    lists: lists.filter((list) => !isDeleted(list) || listsHere.has(list.id)).length,
-    counts: counts.size + places.size,
+    lists: listChanges(lists, here.lists),
+    counts: [...counts.keys(), ...places.values()].filter((text) => dayOf(text) === day).length,
     days: days.size,
   };
 }
@@ -124,3 +127,15 @@ const NO_DATA: MergeableData = { duas: [], learning: [], roots: [], lists: [], c
 
 /** Replaces settings of this device by those of a copy. @returns whether all are stored; else none is */
 export const importSettings = (settings: ImportSummary['otherSettings']): boolean => writeReaderData({ ...NO_DATA, settings });
+
+/**
+ * Puts lists back as they were before an import. They are dated later than what took their place, so that they hold on the other device too.
+ * @throws TransferError where there are too many lists by then, or they cannot be stored; nothing is changed then
+ */
+export function putListsBack(former: readonly DuaList[], now = new Date()): void {
+  const here = readReaderData();
+  const recordsHere = new Map(here.lists.map((record) => [record.id, record]));
+  const lists = former.map((list) => ({ ...list, changed: timeLaterThan(recordsHere.get(list.id), now) }));
+  checkLimits(mergeReaderData(here, { ...NO_DATA, lists }), here, NO_DATA);
+  if (!writeReaderData({ ...NO_DATA, lists, settings: new Map() })) throw new TransferError(messages.couldNotStore);
+}

@@ -1,16 +1,25 @@
 /** The result of an import, in sentences for the reader. */
 import { MAX_COPY_BYTES, TransferError } from './copy-file.ts';
-import { importCopy, type ImportSummary } from './import-copy.ts';
+import { importCopy, type ImportSummary, putListsBack } from './import-copy.ts';
+import type { ListChanges } from './list-changes.ts';
 import * as messages from '../../../../packages/core/messages/saved.ts';
 import * as transferMessages from '../../../../packages/core/messages/transfer.ts';
 
-/** "2 duas were added", "One list was brought up to date"; one sentence that says so where nothing is new. */
+/** What happened to the lists. One that lost something is named, however many there are. */
+const listSentences = ({ added, updated, replaced, deleted }: ListChanges): string[] => [
+  ...(added.length > 0 ? [transferMessages.listsAdded({ count: added.length, name: added[0] ?? '' })] : []),
+  ...(updated.length > 0 ? [transferMessages.listsUpdated({ count: updated.length, name: updated[0] ?? '' })] : []),
+  ...replaced.map(({ name, missing }) => transferMessages.listReplaced({ count: missing, name })),
+  ...deleted.map((name) => transferMessages.listDeleted({ name })),
+];
+
+/** "2 duas were added", "The list “Morning” was added"; one sentence that says so where nothing is new. */
 export function importSentences({ saved, learned, roots, lists, counts, days, settings }: ImportSummary): string[] {
   const sentences = [
     ...(saved > 0 ? [messages.added({ count: saved })] : []),
     ...(learned > 0 ? [messages.learningUpdated({ count: learned })] : []),
     ...(roots > 0 ? [messages.rootsUpdated({ count: roots })] : []),
-    ...(lists > 0 ? [transferMessages.listsUpdated({ count: lists })] : []),
+    ...listSentences(lists),
     ...(counts > 0 ? [transferMessages.countsUpdated] : []),
     ...(days > 0 ? [transferMessages.daysUpdated({ count: days })] : []),
     ...(settings > 0 ? [transferMessages.settingsFilled] : []),
@@ -25,4 +34,13 @@ export const importProblemText = (error: unknown): string => (error instanceof T
 export async function importFile(file: File): Promise<ImportSummary> {
   if (file.size > MAX_COPY_BYTES) throw new TransferError(messages.fileTooLarge);
   return importCopy(await file.text());
+}
+
+/** The words of the button that puts lists back. */
+export const putListsBackLabel = ({ former }: ListChanges): string => transferMessages.putListsBack({ count: former.length });
+
+/** Puts back the lists that an import replaced or deleted. @returns a sentence for the reader. @throws TransferError as `putListsBack` */
+export function putFormerListsBack({ former }: ListChanges): string {
+  putListsBack(former);
+  return transferMessages.listsPutBack({ count: former.length });
 }

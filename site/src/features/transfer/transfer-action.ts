@@ -3,11 +3,15 @@ import { saveFile } from '../share/save-file.ts';
 import { notify } from '../../platform/toast/notify.ts';
 import { serializeCopy } from './copy-file.ts';
 import { readReaderData } from './reader-data.ts';
-import { importProblemText, importSentences, importFile } from './import-report.ts';
+import { importProblemText, importSentences, importFile, putFormerListsBack, putListsBackLabel } from './import-report.ts';
+import type { ListChanges } from './list-changes.ts';
+import * as commonMessages from '../../../../packages/core/messages/common.ts';
 import * as messages from '../../../../packages/core/messages/saved.ts';
 import * as shareMessages from '../../../../packages/core/messages/share.ts';
 
 const FILE_NAME = 'misbaha-saved.json';
+/** The result of an import takes the place of an earlier one, whose former lists are then out of date. */
+const IMPORT_NOTICE_ID = 'import';
 
 /** Saves a file of all data of this device. @returns a sentence for the reader, with the name of the file */
 export function exportFile(): string {
@@ -22,10 +26,26 @@ export const exportAndNotify = (): Promise<void> => notify({ title: exportFile()
 const joinSentences = (sentences: readonly string[]): string =>
   sentences.reduce((added, updated) => messages.addedAndUpdated({ added, updated }));
 
-/** Imports a file and shows the result as a toast. */
+async function putBackAndNotify(lists: ListChanges): Promise<void> {
+  try {
+    await notify({ title: putFormerListsBack(lists), description: '' });
+  } catch (error) {
+    await notify({ title: importProblemText(error), description: '', destructive: true });
+  }
+}
+
+/** Imports a file and shows the result as a toast. It stays where it offers to put lists back. */
 export async function importAndNotify(file: File): Promise<void> {
   try {
-    await notify({ title: messages.imported, description: joinSentences(importSentences(await importFile(file))) });
+    const taken = await importFile(file);
+    const { lists } = taken;
+    const action = { label: putListsBackLabel(lists), later: commonMessages.close, run: () => void putBackAndNotify(lists) };
+    await notify({
+      id: IMPORT_NOTICE_ID,
+      title: messages.imported,
+      description: joinSentences(importSentences(taken)),
+      ...(lists.former.length > 0 ? { action } : {}),
+    });
   } catch (error) {
     await notify({ title: messages.couldNotImport, description: importProblemText(error), destructive: true });
   }

@@ -10,7 +10,8 @@ import { useModal } from '../../ui/use-modal.ts';
 import { ImportFromCodesView } from './read-codes.tsx';
 import { ShowCodesView } from './show-codes.tsx';
 import { importSettings, type ImportSummary } from './import-copy.ts';
-import { importProblemText, importSentences, importFile } from './import-report.ts';
+import { importProblemText, importSentences, importFile, putFormerListsBack, putListsBackLabel } from './import-report.ts';
+import type { ListChanges } from './list-changes.ts';
 import { exportFile } from './transfer-action.ts';
 import styles from './transfer.css?inline';
 import * as messages from '../../../../packages/core/messages/transfer.ts';
@@ -20,19 +21,48 @@ addStyles(styles);
 
 type PanelView = 'ways' | 'show' | 'read';
 
+interface FormerListsProps {
+  lists: ListChanges;
+  /** Called when the button is gone. */
+  onPutBack: () => void;
+}
+
+/** Offers to put back the lists of this device that those of the other one have replaced or deleted. */
+function FormerLists({ lists, onPutBack }: FormerListsProps): ReactElement {
+  const [outcome, setOutcome] = useState({ isPutBack: false, words: '' });
+  const putBack = (): void => {
+    try {
+      setOutcome({ isPutBack: true, words: putFormerListsBack(lists) });
+      onPutBack();
+    } catch (error) {
+      setOutcome({ isPutBack: false, words: importProblemText(error) });
+    }
+  };
+  return (
+    <>
+      {outcome.isPutBack || lists.former.length === 0 ? null : (
+        <button type="button" className="button" onClick={putBack}>
+          {putListsBackLabel(lists)}
+        </button>
+      )}
+      <output className="panel-kept">{outcome.words}</output>
+    </>
+  );
+}
+
 interface ImportResultProps {
   taken: ImportSummary;
-  /** Called when the button that takes the settings is gone. */
-  onSettingsTaken: () => void;
+  /** Called when a button of it is gone, by its press. */
+  onButtonGone: () => void;
 }
 
 /** The result of an import; the settings of this device stay until the reader chooses those of the copy. */
-function ImportResult({ taken, onSettingsTaken }: ImportResultProps): ReactElement {
+function ImportResult({ taken, onButtonGone }: ImportResultProps): ReactElement {
   const [settings, setSettings] = useState<'kept' | 'taken' | 'not saved'>('kept');
   const take = (): void => {
     const isStored = importSettings(taken.otherSettings);
     setSettings(isStored ? 'taken' : 'not saved');
-    if (isStored) onSettingsTaken();
+    if (isStored) onButtonGone();
   };
   const hasOthers = taken.otherSettings.size > 0;
   return (
@@ -43,6 +73,7 @@ function ImportResult({ taken, onSettingsTaken }: ImportResultProps): ReactEleme
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
+      <FormerLists lists={taken.lists} onPutBack={onButtonGone} />
       {hasOthers && settings !== 'taken' ? (
         <>
           <p className="panel-hint">{messages.settingsDiffer}</p>
@@ -132,7 +163,7 @@ export default function TransferPanel({ onClose }: DialogProps): ReactElement {
       onClose={onClose}
     >
       <div className="transfer-outcome" aria-live="polite">
-        {taken ? <ImportResult taken={taken} onSettingsTaken={() => heading.current?.focus()} /> : null}
+        {taken ? <ImportResult taken={taken} onButtonGone={() => heading.current?.focus()} /> : null}
       </div>
       <output className="panel-kept">{exported}</output>
       <p role="alert" className="transfer-problem">
