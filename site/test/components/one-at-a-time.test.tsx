@@ -228,7 +228,7 @@ describe('left open', () => {
     await isOpen();
     for (let card = 2; card <= 6; card++) pressKey('ArrowRight');
     await findElement('.one-end');
-    expect(element('.one-end').textContent).toContain('for three quarters of an hour');
+    expect(element('.one-end').textContent).toContain('for 45 minutes');
   });
 });
 
