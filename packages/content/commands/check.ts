@@ -3,7 +3,9 @@
  * checked; a draft only when named: `npm run content:check -- --language tr`.
  */
 import { cwd } from 'node:process';
-import { loadProjectForRules } from '../rules/context.ts';
+import { FIRST_LANGUAGE } from '../../../site.config.ts';
+import { loadProjectForRules, type RuleContext } from '../rules/context.ts';
+import { lockRule } from '../rules/c30-lock.ts';
 import { ruleLabel, type Rule } from '../rules/rule.ts';
 import { RULES } from '../rules/rules.ts';
 import { runRules } from '../rules/run-rules.ts';
@@ -18,8 +20,10 @@ import type { WrittenValue } from '../rules/written-values.ts';
 import { misspellings } from '../spelling/misspellings.ts';
 
 /** What was found in one language. */
-interface LanguageCheck {
+export interface LanguageCheck {
   tag: string;
+  library: Library;
+  context: RuleContext;
   problems: Problem[];
   /** Rules that were passed over because a part of the content does not compile in this language. */
   skipped: readonly Rule[];
@@ -29,8 +33,6 @@ interface LanguageCheck {
 
 /** What was found in a project. */
 export interface ContentCheck {
-  /** The content in the first language. */
-  library: Library;
   /** The first language comes first. */
   languages: readonly LanguageCheck[];
   /** Tags of the drafts that were left out. */
@@ -39,6 +41,9 @@ export interface ContentCheck {
 
 /** Rules about what no language touches. Their messages may have the name of a work in the language, and mean the same fault. */
 const RULES_OF_TEXTS_ALONE: ReadonlySet<string> = new Set(['c11-references']);
+
+/** What is not locked yet has no fault by that. */
+const LOCK_RULE_LABEL = ruleLabel(lockRule);
 
 const problemKeyOf = ({ file, line, code, message }: Problem): string =>
   JSON.stringify([file, line, code, RULES_OF_TEXTS_ALONE.has(code) ? '' : message]);
@@ -55,25 +60,47 @@ function problemsOfLanguageAlone(tag: string, problems: readonly Problem[], ofFi
     .map((problem) => (problem.file.startsWith(folder) ? problem : { ...problem, message: `in ${tag}: ${problem.message}` }));
 }
 
+/** The first language, which the others are compared with. */
+interface FirstLanguage {
+  library: Library;
+  values: readonly WrittenValue[];
+  /** What the rules found in it; undefined where it is not checked itself. */
+  problems?: readonly Problem[];
+}
+
 /**
- * Checks a language other than the first. Faults of the texts themselves are reported once, with the first language.
- * @param reference library of the first language
- * @param referenceValues of the first language
- * @param ofFirst what the rules found in the first language
+ * Checks a language other than the first. Faults of the texts themselves are reported once: with the first language, where that is
+ * checked.
  */
-async function checkOtherLanguage(
-  root: string,
-  tag: string,
-  reference: Library,
-  referenceValues: readonly WrittenValue[],
-  ofFirst: readonly Problem[],
-): Promise<LanguageCheck> {
-  const { library, context } = loadProjectForRules(root, tag, referenceValues);
-  const { problems: found, skipped } = runRules(RULES, library, context);
-  const problems = [...problemsOfLanguageAlone(tag, found, ofFirst), ...messageProblems(root, tag)];
+async function checkOtherLanguage(root: string, tag: string, rules: readonly Rule[], first: FirstLanguage): Promise<LanguageCheck> {
+  const { library, context } = loadProjectForRules(root, tag, first.values);
+  const { problems: found, skipped } = runRules(rules, library, context);
+  const problems = [...(first.problems ? problemsOfLanguageAlone(tag, found, first.problems) : found), ...messageProblems(root, tag)];
   const hasCategories = library.categories.length > 0;
-  if (hasCategories) problems.push(...optionalTextMismatches(library, reference), ...(await misspellings(context, library.language)));
-  return { tag, problems, skipped, hasCategories };
+  if (hasCategories) {
+    problems.push(...optionalTextMismatches(library, first.library));
+    const hasOtherProblems = [...found, ...problems].some(({ code }) => code !== LOCK_RULE_LABEL);
+    problems.push(...(await misspellings(context, library.language, hasOtherProblems)));
+  }
+  return { tag, library, context, problems, skipped, hasCategories };
+}
+
+/**
+ * Checks the texts in some languages.
+ * @param root absolute path of the project
+ * @param tags of the languages; the first language comes first where it is one of them
+ */
+export async function checkLanguages(root: string, tags: readonly string[], rules: readonly Rule[] = RULES): Promise<LanguageCheck[]> {
+  const { library, context } = loadProjectForRules(root);
+  const checks: LanguageCheck[] = [];
+  if (tags.includes(FIRST_LANGUAGE)) {
+    const found = runRules(rules, library, context);
+    checks.push({ tag: FIRST_LANGUAGE, library, context, ...found, hasCategories: library.categories.length > 0 });
+  }
+  const [checked] = checks;
+  const first = { library, values: [...context.written, ...context.interface], ...(checked ? { problems: checked.problems } : {}) };
+  for (const tag of tags) if (tag !== FIRST_LANGUAGE) checks.push(await checkOtherLanguage(root, tag, rules, first));
+  return checks;
 }
 
 /**
@@ -82,20 +109,17 @@ async function checkOtherLanguage(
  * @param draft tag of a draft that is checked too
  */
 export async function checkContent(root: string, draft?: string): Promise<ContentCheck> {
-  const { library, context } = loadProjectForRules(root);
-  const { tag } = library.language;
-  const { problems, skipped } = runRules(RULES, library, context);
-  const others = languagesOf(root).filter((other) => other !== tag);
-  const drafts = others.filter((other) => other !== draft && isDraft(root, other));
-  const said = [...context.written, ...context.interface];
-  const languages: LanguageCheck[] = [{ tag, problems, skipped, hasCategories: library.categories.length > 0 }];
-  for (const other of others.filter((one) => !drafts.includes(one)))
-    languages.push(await checkOtherLanguage(root, other, library, said, problems));
-  return { library, languages, drafts };
+  const tags = languagesOf(root);
+  const drafts = tags.filter((tag) => tag !== FIRST_LANGUAGE && tag !== draft && isDraft(root, tag));
+  const languages = await checkLanguages(
+    root,
+    tags.filter((tag) => !drafts.includes(tag)),
+  );
+  return { languages, drafts };
 }
 
 /** A sentence for each set of languages and what was not looked at in them; languages with the same are named together. */
-export function uncheckedNotes(languages: readonly LanguageCheck[]): string[] {
+export function uncheckedNotes(languages: readonly Pick<LanguageCheck, 'tag' | 'skipped' | 'hasCategories'>[]): string[] {
   const tagsByNote = new Map<string, string[]>();
   for (const { tag, skipped, hasCategories } of languages) {
     if (skipped.length === 0) continue;
@@ -107,6 +131,8 @@ export function uncheckedNotes(languages: readonly LanguageCheck[]): string[] {
   return [...tagsByNote].map(([note, tags]) => `Not looked at in ${tags.join(', ')} ${note}`);
 }
 
+const sizeOf = ({ pages, cards, passages }: Library): string => `${pages.size} pages, ${cards.length} cards, ${passages.length} quotations`;
+
 const USAGE = 'npm run content:check -- [--language <tag of a draft>]';
 
 /** @returns exit code: 0 where nothing is found */
@@ -114,12 +140,13 @@ export async function main(argv: string[]): Promise<number> {
   const started = performance.now();
   const { language } = readOptions(argv, USAGE, { language: { type: 'string' } }).values;
   if (language !== undefined) parseLanguage(cwd(), language, USAGE);
-  const { library, languages, drafts } = await checkContent(cwd(), language);
+  const { languages, drafts } = await checkContent(cwd(), language);
   if (drafts.length > 0) console.log(`Drafts, which are left out: ${drafts.join(', ')}.\n`);
   const problems = languages.flatMap((one) => one.problems);
   for (const problem of problems) console.log(`${formatProblem(problem)}\n`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const size = `${library.pages.size} pages, ${library.cards.length} cards, ${library.passages.length} quotations`;
+  const [first] = languages;
+  const size = first ? sizeOf(first.library) : '';
   if (!problems.length) {
     console.log(`${size}: ${RULES.length} rules, nothing found (${seconds} s).`);
     return 0;

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { cwd } from 'node:process';
 import { countOf } from '../../command-line/count.ts';
 import { readOptions } from '../../command-line/options.ts';
-import { describeChange } from '../rules/c30-lock.ts';
-import { loadProjectForRules, type RuleContext } from '../rules/context.ts';
-import { compareLock, formatLock, lockKeyOf, lockedFields, parseLock, type LockChanges } from '../lock/locked-fields.ts';
+import { describeChange, lockRule } from '../rules/c30-lock.ts';
+import type { RuleContext } from '../rules/context.ts';
+import type { LockFile } from '../lock/lock-files.ts';
+import { compareLock, formatLock, lockKeyOf, lockedFields, parseLock, type LockChanges, type LockedField } from '../lock/locked-fields.ts';
 import { RULES } from '../rules/rules.ts';
-import { runRules } from '../rules/run-rules.ts';
 import { textsInCorpusScope } from '../corpus/corpus-scope.ts';
 import { attestedDoubts, attestInOnePass } from '../corpus/checks.ts';
 import { applyExceptions } from '../corpus/doubts.ts';
@@ -16,9 +16,10 @@ import { findCorpusFolder } from '../corpus/corpus-tool.ts';
 import { committedFieldTexts } from '../lock/committed.ts';
 import { exportTexts } from '../compiler/exported-text.ts';
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
-import { otherSiteLanguages, parseLanguage } from '../compiler/languages.ts';
+import { isDraft, languagesOf, otherSiteLanguages, parseLanguage } from '../compiler/languages.ts';
 import type { Library } from '../compiler/library.ts';
 import { formatProblem } from '../compiler/problem.ts';
+import { checkLanguages, type LanguageCheck } from './check.ts';
 
 /** A change of these fields must be attested by the corpus. */
 const ATTESTED_FIELDS = new Set(['arabic', 'quran', 'references']);
@@ -72,50 +73,106 @@ function corpusReasonsNotToLock(
   ];
 }
 
-/**
- * Locks the content of a project as it is, if no rule and no doubt forbids it.
- * @param attestAll compares every text with the corpus, not only what changed
- * @param corpusFolder folder of the corpus; without one nothing is attested
- * @param tag of the language whose words are locked with the texts
- * @returns exit code: 1 where nothing was locked
- */
-export function lockContent(root: string, attestAll: boolean, corpusFolder?: string, tag: string = FIRST_LANGUAGE): number {
-  const { library, context } = loadProjectForRules(root, tag);
-  const { problems } = runRules(
-    RULES.filter(({ name }) => name !== 'lock'),
-    library,
-    context,
-  );
-  if (problems.length) {
-    for (const problem of problems) console.log(`${formatProblem(problem)}\n`);
-    console.log('Nothing was locked: only content that passes every other rule is.');
-    return 1;
-  }
-  const fields = lockedFields(library);
-  const changes = compareLock(new Map(context.locks.flatMap(({ text }) => [...parseLock(text ?? '')])), fields);
-  const { added, changed, removed } = changes;
+const RULES_BESIDE_LOCK = RULES.filter((rule) => rule !== lockRule);
+
+/** The fields that are locked with one language, and its locks; the lock of the texts goes with the first language that is locked. */
+interface LocksToWrite {
+  locks: readonly LockFile[];
+  fields: readonly LockedField[];
+  changes: LockChanges;
+}
+
+function locksOf({ library, context }: LanguageCheck, isFirst: boolean): LocksToWrite {
+  const locks = context.locks.filter(({ holds }) => isFirst || holds({ isOfLanguage: true }));
+  const fields = lockedFields(library).filter((field) => locks.some(({ holds }) => holds(field)));
+  return { locks, fields, changes: compareLock(new Map(locks.flatMap(({ text }) => [...parseLock(text ?? '')])), fields) };
+}
+
+/** Tells what changed in one language. @returns a line for each reason not to lock */
+function reasonsNotToLock(
+  root: string,
+  { tag, library, context }: LanguageCheck,
+  { changes }: LocksToWrite,
+  attestAll: boolean,
+  corpusFolder: string | undefined,
+): string[] {
   printChanges(changes, root, tag);
-  const places = [...added, ...changed.map(({ field }) => field)]
+  const places = [...changes.added, ...changes.changed.map(({ field }) => field)]
     .filter(({ field }) => ATTESTED_FIELDS.has(field))
     .map(({ place }) => place);
-  const against = [
+  return [
     ...unretiredRemovedIds(changes, library, context).map(
       (place) => `${place}: was locked and is gone; list it under "cards" in content/retired.yaml if that is meant`,
     ),
     ...(attestAll || places.length ? corpusReasonsNotToLock(corpusFolder, library, context, attestAll ? undefined : new Set(places)) : []),
   ];
+}
+
+const nothingLocked = (tags: readonly string[]): string => `Nothing was locked, neither the texts nor ${tags.join(', ')}`;
+
+/** Says in one line what was locked and what was not. */
+function summary(root: string, tags: readonly string[], written: readonly LocksToWrite[]): string {
+  const sum = (count: (one: LocksToWrite) => number): number => written.reduce((total, one) => total + count(one), 0);
+  const numbers = [
+    `${sum(({ changes }) => changes.changed.length)} changed`,
+    `${sum(({ changes }) => changes.added.length)} new`,
+    `${sum(({ changes }) => changes.removed.length)} gone`,
+  ].join(', ');
+  const others = languagesOf(root)
+    .filter((tag) => !tags.includes(tag))
+    .map((tag) => (isDraft(root, tag) ? `${tag} (a draft)` : tag));
+  const left = others.length > 0 ? ` Not locked: ${others.join(', ')}.` : '';
+  return `Locked: the texts, ${tags.join(', ')}; ${countOf(
+    sum(({ fields }) => fields.length),
+    'field',
+  )}, ${numbers}.${left}`;
+}
+
+/**
+ * Locks the texts of a project and what some languages say of them as they are, if nothing is found in any of them and no doubt forbids
+ * it; else nothing is locked.
+ * @param tags of the languages whose words are locked with the texts, the first language first where it is one of them
+ * @param attestAll compares every text with the corpus, not only what changed
+ * @param corpusFolder folder of the corpus; without one nothing is attested
+ * @returns exit code: 1 where nothing was locked
+ */
+export async function lockContent(
+  root: string,
+  tags: readonly string[] = [FIRST_LANGUAGE],
+  attestAll = false,
+  corpusFolder?: string,
+): Promise<number> {
+  const checks = await checkLanguages(root, tags, RULES_BESIDE_LOCK);
+  const problems = checks.flatMap((one) => one.problems);
+  if (problems.length) {
+    for (const problem of problems) console.log(`${formatProblem(problem)}\n`);
+    console.log(`${nothingLocked(tags)}: only content in which nothing is found is locked.`);
+    return 1;
+  }
+  const written: LocksToWrite[] = [];
+  const against: string[] = [];
+  for (const [index, check] of checks.entries()) {
+    if (tags.length > 1) console.log(`\n${check.tag}`);
+    const locks = locksOf(check, index === 0);
+    written.push(locks);
+    against.push(...reasonsNotToLock(root, check, locks, attestAll && index === 0, corpusFolder));
+  }
   if (against.length) {
     console.log(
-      `\n${against.join('\n')}\n\nNothing was locked. Correct the text, or say why it stands in content/exceptions.yaml (rule: attested).`,
+      `\n${against.join('\n')}\n\n${nothingLocked(tags)}: correct the text, or say why it stands in content/exceptions.yaml (rule: attested).`,
     );
     return 1;
   }
-  for (const { path, holds } of context.locks) writeFileSync(join(root, path), formatLock(fields.filter(holds)));
-  console.log(`${countOf(fields.length, 'field')} locked; ${changed.length} changed, ${added.length} new, ${removed.length} gone.`);
+  for (const { locks, fields } of written)
+    for (const { path, holds } of locks) writeFileSync(join(root, path), formatLock(fields.filter(holds)));
+  console.log(`\n${summary(root, tags, written)}`);
   return 0;
 }
 
-const USAGE = 'npm run content:lock -- [--all] [--language fr]';
+const USAGE = `npm run content:lock -- [--all] [--language <tag>]
+  Locks the texts and every language that is no draft, once nothing but the locks is left to tell in any of them; else it locks nothing.
+  --all             holds every text against the reference corpus, not only what changed
+  --language <tag>  locks the texts and this language alone; what is wrong in other languages does not count then`;
 
 /**
  * @param argv `--all` compares every text with the corpus; `--language` names the one language whose words are locked
@@ -128,10 +185,5 @@ export async function main(argv: readonly string[]): Promise<number> {
   });
   const tags =
     values.language === undefined ? [FIRST_LANGUAGE, ...otherSiteLanguages(cwd())] : [parseLanguage(cwd(), values.language, USAGE)];
-  // All languages are tried, so that an editor sees every problem at once.
-  const codes = tags.map((tag) => {
-    if (tags.length > 1) console.log(`\n${tag}`);
-    return lockContent(cwd(), values.all && tag === tags[0], findCorpusFolder(cwd()), tag);
-  });
-  return Math.max(...codes);
+  return await lockContent(cwd(), tags, values.all, findCorpusFolder(cwd()));
 }

@@ -82,6 +82,14 @@ test('pasted Arabic is written as the project spells it: shadda before its vowel
   });
 });
 
+test('a page that is not there is said to be new, with the page that may be meant', async () => {
+  await inProject(async (root) => {
+    await expect(addContent(root, 'prayer/ablutoin', answers())).rejects.toThrow('No answer is left');
+    await expect(addContent(root, 'prayer/fajr', answers())).rejects.toThrow('No answer is left');
+    expect(told().split('\n')).toEqual(['prayer/ablutoin is a new page (is prayer/ablution meant?).', 'prayer/fajr is a new page.']);
+  });
+});
+
 test('a new page is listed in its menu', async () => {
   await inProject(async (root) => {
     await addContent(root, 'prayer/fajr', answers('Fajr: at dawn', 'fajr dua, dawn', 'sunrise', ...NARRATION));

@@ -2,7 +2,7 @@
  * `npm run content:new [-- prayer/ablution]`: asks for a new dua, or for a new page with its first dua, and writes its files: the text's, and
  * one in each language that is no draft.
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cwd, stdin, stdout } from 'node:process';
 import { createInterface } from 'node:readline/promises';
@@ -11,6 +11,7 @@ import { FIRST_LANGUAGE } from '../../../site.config.ts';
 import { InputError } from '../../command-line/input.ts';
 import { readOptions, UsageError } from '../../command-line/options.ts';
 import { isDraft, languagesOf } from '../compiler/languages.ts';
+import { nearestOf } from '../compiler/nearest-name.ts';
 import { PAGE_PATH_PATTERN } from '../compiler/schema.ts';
 import { type Ask, askCard, askMenuSection, askNewPage } from '../new-content/ask-content.ts';
 import { readControlFiles } from '../rules/control-files.ts';
@@ -56,6 +57,12 @@ function requireCategory(root: string, category: string, menuPath: string): void
   );
 }
 
+/** The pages of a category, as `category/page`. */
+const pagePaths = (root: string, category: string): string[] =>
+  readdirSync(join(root, 'content/texts', category)).flatMap((name) =>
+    name.endsWith('.yaml') && name !== '_menu.yaml' ? `${category}/${name.slice(0, -'.yaml'.length)}` : [],
+  );
+
 interface PageWithCardIds {
   cards?: { id?: string; use?: string }[] | null;
 }
@@ -89,9 +96,12 @@ export async function addContent(root: string, pagePath: string, ask: Ask): Prom
   if (isNewPage && retired.pages.includes(pagePath))
     throw new UsageError(`'${pagePath}' was a page once (content/retired.yaml); its address is never given again`, USAGE);
   for (const path of [text, ...tags.map(wordsIn)]) requireRoomForCard(path, textOf(root, path));
+  if (isNewPage) {
+    const nearest = nearestOf(pagePath, pagePaths(root, category));
+    console.log(`${pagePath} is a new page${nearest === undefined ? '' : ` (is ${nearest} meant?)`}.`);
+  } else console.log(`${pagePath} is there already: the new dua will stand at its end.`);
   const section = isNewPage ? await askMenuSection(ask, menuSectionIds(textOf(root, menu))) : '';
   const listed = isNewPage ? addPageToMenu(textOf(root, menu), slug, section) : undefined;
-  if (!isNewPage) console.log(`${pagePath} is there already: the new dua will stand at its end.`);
   const page = isNewPage ? await askNewPage(ask, { root, tags }) : undefined;
   const card = await askCard(ask, { root, tags }, { ofCards: cardIds(textOf(root, text)), retired: retiredIdsOf(retired.cards, pagePath) });
   const files = new Map([[text, page ? newPageYaml(page.icon, card) : appendCard(textOf(root, text), card)]]);

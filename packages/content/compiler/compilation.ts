@@ -19,6 +19,12 @@ export interface ReferenceLookupTables {
   readonly graders: ReadonlySet<string>;
 }
 
+/** Path below `texts/` of the file that has a page, by the page's address without the leading slash. */
+function fileOfAddress(address: string): string {
+  if (address.startsWith('forty-hadith/')) return 'forty-hadith.yaml';
+  return `${address.replace(/^context-behind-dua\//, 'context/')}.yaml`;
+}
+
 /** One run of the compiler over a project. */
 export class Compilation extends ContentReader implements ReferenceLookupTables {
   readonly passages: LocatedPassage[] = [];
@@ -36,9 +42,11 @@ export class Compilation extends ContentReader implements ReferenceLookupTables 
 
   /**
    * Reports a reference to a page that is missing, unless that page has a fault of its own, which is already reported.
+   * @param address of the page without the leading slash
    */
-  missing(problem: Problem, page: string): void {
-    const files = new Set([`content/${TEXTS}${page}.yaml`, this.languagePath(`${TEXTS}${page}.yaml`)]);
+  missing(problem: Problem, address: string): void {
+    const path = TEXTS + fileOfAddress(address);
+    const files = new Set([`content/${path}`, this.languagePath(path)]);
     const told = this.problems.some(({ file, code }) => files.has(file) && code !== problem.code);
     if (!told) this.problems.push(problem);
   }

@@ -7,29 +7,43 @@ import type { LocatedPage } from './library.ts';
 import { menuSchema, type WrittenMenu } from './schema.ts';
 import type { PositionedSource } from './source-file.ts';
 
+/** The menus, and the slugs of those whose file cannot be read: nobody knows which pages these list. */
+interface CompiledMenus {
+  menus: Map<string, Category>;
+  unreadMenus: Set<string>;
+}
+
 /** The menu of every category, by its slug. Entries that lead nowhere are noted as problems and left out. */
 export function compileMenus(
   compilation: Compilation,
   categories: readonly { slug: string; title: string; icon: string }[],
   pages: readonly LocatedPage[],
-): Map<string, Category> {
+): CompiledMenus {
   const byPath = new Map(pages.map((page) => [`${page.category}/${page.page.slug}`, page]));
   const icons = new Map(categories.map(({ slug, icon }) => [slug, icon]));
   const iconOf = ({ icon, category }: LocatedPage): string => iconPathData(icon ?? icons.get(category) ?? '');
-  return new Map(categories.map(({ slug, title }) => [slug, compileMenu(compilation, slug, title, byPath, iconOf)]));
+  const unreadMenus = new Set<string>();
+  const menus = new Map(
+    categories.map(({ slug, title }): [string, Category] => {
+      const menu = compileMenu(compilation, slug, byPath, iconOf);
+      if (menu === 'unread') unreadMenus.add(slug);
+      return [slug, typeof menu === 'object' ? menu : { slug, title, menu: [], pages: [] }];
+    }),
+  );
+  return { menus, unreadMenus };
 }
 
 function compileMenu(
   compilation: Compilation,
   slug: string,
-  title: string,
   pages: ReadonlyMap<string, LocatedPage>,
   iconOf: (page: LocatedPage) => string,
-): Category {
+): Category | 'absent' | 'unread' {
   // A category without texts has no menu file yet; its screen says so.
   const path = `${slug}/_menu.yaml`;
-  const read = compilation.has(`texts/${path}`) ? compilation.readText(path, menuSchema) : undefined;
-  if (!read) return { slug, title, menu: [], pages: [] };
+  if (!compilation.has(`texts/${path}`)) return 'absent';
+  const read = compilation.readText(path, menuSchema);
+  if (!read) return 'unread';
   const listed: Page[] = [];
   const menu = read.value.sections.map((section, index) =>
     compileMenuSection(compilation, read.file, slug, section, index, pages, listed, iconOf),

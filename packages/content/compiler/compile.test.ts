@@ -127,6 +127,16 @@ describe('what an editor is told', () => {
       'ablution.yaml:5 schema cards, no. 1 (praise), references: must be a list',
     ],
     [
+      'a blank within a reference',
+      page(CARD.replace('[bukhari:6312]', '[bukhari: 6312]')),
+      'references, no. 1: must be a text (between quotes where it looks like a number); is "bukhari:6312" meant, without the blank after the colon?',
+    ],
+    [
+      'an entry without the blank of its key',
+      page(`${CARD}  - use:prayer/ablution#praise\n`),
+      'cards, no. 2: must be keys with values; the blank after the colon is missing',
+    ],
+    [
       'a number instead of a text',
       { 'prayer/ablution.yaml': `title: 12\ncards:\n${CARD}` },
       'ablution.yaml:1 schema title: must be a text',
@@ -212,6 +222,41 @@ describe('what an editor is told', () => {
       'content/languages/en/texts/prayer/ablution.yaml:1 schema',
       'content/texts/prayer/ablution.yaml:5 schema',
     ]);
+  });
+
+  it('a broken menu at its own place, and not again at its pages and where its category is named', () => {
+    const { problems } = compileProject(
+      project({
+        'texts/prayer/_menu.yaml': 'sections:\n  - pages: [Ablution]\n',
+        'languages/en/texts/prayer/_menu.yaml': 'title: Prayer\n',
+        'needs.yaml': 'screens:\n  - { screen: prayer, needs: [salah] }\ngroups: []\n',
+      }),
+    );
+    expect(problems.map(({ file, line, code }) => `${file}:${line ?? ''} ${code}`)).toEqual(['content/texts/prayer/_menu.yaml:2 schema']);
+  });
+
+  it('a broken page of another kind at its own place, and not again where it is named', () => {
+    const { problems } = compileProject(
+      project({
+        'texts/context/times.yaml': 'items: [\n',
+        'texts/forty-hadith.yaml': 'entries: [\n',
+        'needs.yaml': 'screens:\n  - { screen: context-behind-dua/times, needs: [night] }\ngroups: []\n',
+        'languages/en/wishes/forty-hadith.yaml': '"1": intention\n',
+      }),
+    );
+    expect(problems.map(({ file, code }) => `${file} ${code}`)).toEqual([
+      'content/texts/context/times.yaml yaml',
+      'content/texts/forty-hadith.yaml yaml',
+    ]);
+  });
+
+  it('an entry that cannot be read at its own place, and not its words as words of no text', () => {
+    const found = messages({
+      'texts/prayer/ablution.yaml': `cards:\n${CARD.replace(/ *translation: .*\n/, '').replace('id: praise', 'id: Praise')}`,
+      'languages/en/texts/prayer/ablution.yaml': 'title: Ablution\ncards:\n  praise: { translation: All praise is for Allah. }\n',
+    });
+    expect(found.join('\n')).toContain('content/texts/prayer/ablution.yaml:2 schema cards, no. 1 (Praise), id: write it in small letters');
+    expect(found.join('\n')).not.toContain('no text has the id');
   });
 
   it('all problems at once, each with a place', () => {

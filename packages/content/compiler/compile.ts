@@ -18,7 +18,15 @@ import { iconPathData } from './icons.ts';
 import type { Library, LocatedCard, LocatedPage } from './library.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { relatePages } from './relate-pages.ts';
-import { categoriesSchema, collectionsSchema, pageSchema, verseTranslationsSchema, type WrittenCard, type WrittenPage } from './schema.ts';
+import {
+  categoriesSchema,
+  collectionsSchema,
+  pageSchema,
+  SLUG_PATTERN,
+  verseTranslationsSchema,
+  type WrittenCard,
+  type WrittenPage,
+} from './schema.ts';
 import type { PositionedSource } from './source-file.ts';
 import { typesetLibrary } from './typography.ts';
 
@@ -55,8 +63,12 @@ export function compileProject(root: string, tag: string = FIRST_LANGUAGE): { li
     listed.map(({ slug }) => slug),
   );
   const cards = compileAllCards(compilation, pages);
-  const menus = compileMenus(compilation, listed, pages);
-  const categories = listed.map((one) => ({ ...one, icon: iconPathData(one.icon), empty: !menus.get(one.slug)?.pages.length }));
+  const { menus, unreadMenus } = compileMenus(compilation, listed, pages);
+  const categories = listed.map((one) => ({
+    ...one,
+    icon: iconPathData(one.icon),
+    empty: !unreadMenus.has(one.slug) && !menus.get(one.slug)?.pages.length,
+  }));
   relatePages(pages, categories);
   const byPlace = new Map(pages.map((page) => [`${page.category}/${page.page.slug}`, page]));
   const other = compileContentBesidePages(compilation);
@@ -65,6 +77,7 @@ export function compileProject(root: string, tag: string = FIRST_LANGUAGE): { li
     files: compilation.files,
     categories,
     menus,
+    unreadMenus,
     pages: byPlace,
     cards,
     collections: compilation.collections,
@@ -108,12 +121,15 @@ function readPages(compilation: Compilation, categories: readonly string[]): Pen
   return categories.flatMap((category) => {
     const folder = join(compilation.root, 'content/texts', category);
     const names = existsSync(folder) ? readdirSync(folder).toSorted() : [];
-    return names
-      .filter((name) => name.endsWith('.yaml') && name !== '_menu.yaml')
-      .flatMap((name) => {
-        const read = compilation.readText(`${category}/${name}`, pageSchema);
-        return read ? [compilePageWithoutCards(compilation, category, name.slice(0, -'.yaml'.length), read.file, read.value)] : [];
-      });
+    return (
+      names
+        // A file of another name has no address that a menu could list.
+        .filter((name) => name.endsWith('.yaml') && SLUG_PATTERN.test(name.slice(0, -'.yaml'.length)))
+        .flatMap((name) => {
+          const read = compilation.readText(`${category}/${name}`, pageSchema);
+          return read ? [compilePageWithoutCards(compilation, category, name.slice(0, -'.yaml'.length), read.file, read.value)] : [];
+        })
+    );
   });
 }
 

@@ -27,6 +27,8 @@ export class TextAndLanguageFile implements PositionedSource {
   readonly #words: SourceFile | undefined;
   /** Path of a language's file, whether it exists or not. */
   readonly #wordsPath: string;
+  /** Words of ids that the text's file does not have. */
+  readonly #wordsWithoutText: Problem[] = [];
   #schema: z.ZodType | undefined;
   #value: unknown;
 
@@ -49,11 +51,15 @@ export class TextAndLanguageFile implements PositionedSource {
     this.#schema = schema;
     this.#value = this.#join(schema, this.#text.toJS(), this.#words?.toJS() ?? undefined, [], []);
     const result = schema.safeParse(this.#value);
+    let faults: Problem[] = [];
     if (!result.success) {
       const hintForMissing = (path: YamlPath): string | undefined =>
         this.#belongsToLanguage(path) ? MISSING_LANGUAGE_TEXT_HINT : undefined;
-      this.problems.push(...this.#oneForAbsentFile(result.error.issues.flatMap((issue) => problemsOfIssue(issue, this, hintForMissing))));
+      faults = result.error.issues.flatMap((issue) => problemsOfIssue(issue, this, hintForMissing));
+      this.problems.push(...this.#oneForAbsentFile(faults));
     }
+    // An entry of the text's file that cannot be read leaves its words without a text; they are right once it can be.
+    if (!faults.some(({ file }) => file === this.path)) this.problems.push(...this.#wordsWithoutText);
     return this.problems.length ? undefined : result.data;
   }
 
@@ -146,11 +152,9 @@ export class TextAndLanguageFile implements PositionedSource {
       return this.#join(entry, value, words[id], [...path, index], [...wordsPath, id]);
     });
     for (const key of left) {
-      this.#wordsProblem(
-        [...wordsPath, keyAsWritten(key)],
-        `no text has the id "${key}"`,
-        `The texts stand in ${this.path}; take these words out, or mend the id.`,
-      );
+      const hint = `The texts stand in ${this.path}; take these words out, or mend the id.`;
+      const problem = this.#words?.problem([...wordsPath, keyAsWritten(key)], 'schema', `no text has the id "${key}"`, hint);
+      if (problem) this.#wordsWithoutText.push(problem);
     }
     return joined;
   }

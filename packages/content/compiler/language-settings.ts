@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { SPELLABLE_SOUNDS } from '../../arabic/transliteration/plain.ts';
 import { ROOT_LETTERS } from '../../core/roots.ts';
+import { line } from './line.ts';
 import { repetitionOrderPattern, weakWordPattern, withReadablePattern } from './patterns.ts';
 import { readLanguageFile } from './read-language-file.ts';
 
@@ -20,8 +21,6 @@ export const EXTRA_LANGUAGE_FACES = { latin: [], urdu: ['Noto Naskh Arabic', 'No
   string,
   readonly string[]
 >;
-
-const line = z.string().trim().min(1, 'must not be empty');
 
 /** Whether `Intl` takes a tag; it throws for one of another form, such as `en_GB`. */
 function isLanguageTag(tag: string): boolean {

@@ -65,6 +65,7 @@ export class Language {
   readonly #works: NamesByIdFile;
   readonly #verdicts: z.infer<typeof verdictsSchema>;
   readonly #list: Intl.ListFormat;
+  readonly #usedGraders = new Set<string>();
 
   constructor(reader: ContentReader) {
     this.tag = reader.tag;
@@ -94,6 +95,7 @@ export class Language {
   grades(sources: readonly WrittenGrade[], graders: ReadonlySet<string>): Grade[] {
     return sources.map(({ verdict, by, of, work, page, whose }) => {
       if (!graders.has(by)) throw new UnknownGraderError(`"${by}" is no known grader${suggestionSuffix(by, graders)}`);
+      this.#usedGraders.add(by);
       const words = this.#verdicts[verdict];
       if (!words) throw new UnknownNameError(`the verdict "${verdict}" has no words in content/languages/${this.tag}/verdicts.yaml`);
       return {
@@ -106,6 +108,11 @@ export class Language {
         ...(work === undefined ? {} : { work: [this.#works.name(work), page].filter((part) => part !== undefined).join(' ') }),
       };
     });
+  }
+
+  /** Those of some graders who give no verdict in any text. */
+  unusedGraders(graders: readonly string[]): string[] {
+    return graders.filter((id) => !this.#usedGraders.has(id));
   }
 
   /** Ids of people and works that no text uses, with their files. */

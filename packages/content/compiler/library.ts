@@ -180,6 +180,8 @@ export interface Library {
   /** Each with its icon as an SVG path. */
   categories: (HomeCategory & { icon: string })[];
   menus: Map<string, Category>;
+  /** Slugs of categories whose menu is faulty, which is reported: the pages that it lists are not known. */
+  unreadMenus: ReadonlySet<string>;
   pages: Map<string, LocatedPage>;
   cards: LocatedCard[];
   passages: LocatedPassage[];

@@ -6,13 +6,13 @@ import { z } from 'zod';
 import { VERDICT_IDS } from '../../core/verdicts.ts';
 import { isIcon, suggestIcons } from './icons.ts';
 import { registerShapeChooser, languageKey } from './layers.ts';
+import { line } from './line.ts';
 
 const SLUG = '[a-z0-9]+(-[a-z0-9]+)*';
 export const SLUG_PATTERN = new RegExp(`^${SLUG}$`);
 /** `category/page` */
 export const PAGE_PATH_PATTERN = new RegExp(`^${SLUG}/${SLUG}$`);
 const slug = z.string().regex(SLUG_PATTERN, 'write it in small letters, digits and single hyphens');
-const line = z.string().trim().min(1, 'must not be empty');
 const icon = line.refine(isIcon, {
   error: ({ input }) =>
     `there is no icon "${String(input)}"; near it are ${suggestIcons(String(input)).join(', ')}, and lucide.dev/icons shows all`,

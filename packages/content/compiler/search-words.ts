@@ -1,11 +1,10 @@
 /** Reads `search.yaml` of a language: the words that the search treats specially, such as words without weight. */
 import { z } from 'zod';
 import { foldLatin, hasArabicLetters } from '../../core/search/fold.ts';
+import { line } from './line.ts';
 import { readLanguageFile } from './read-language-file.ts';
 
 export const SEARCH_WORDS_FILE = 'search.yaml';
-
-const line = z.string().trim().min(1, 'must not be empty');
 
 /** Splits words at blanks; each must have the form that the search compares. */
 const wordList = line.transform((text, context) => {

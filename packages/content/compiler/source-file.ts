@@ -1,6 +1,6 @@
 /** A YAML file of `content/` with the positions of its values, so that every message can name file and line. */
 import { readFileSync } from 'node:fs';
-import { LineCounter, parseDocument, visit, type Document } from 'yaml';
+import { isMap, LineCounter, parseDocument, visit, type Document } from 'yaml';
 import type { z } from 'zod';
 import { nearestKey } from './nearest-name.ts';
 import type { Problem } from './problem.ts';
@@ -52,11 +52,12 @@ export class SourceFile implements PositionedSource {
     this.path = path;
     this.text = text;
     this.#document = this.#parse(text);
+    const lines = text.split('\n');
     for (const error of [...this.#document.errors, ...this.#document.warnings]) {
       const line = error.linePos?.[0].line;
       // One fault can give several parser errors on the same line.
       if (this.problems.some((problem) => problem.line === line)) continue;
-      this.problems.push({ file: path, ...(line ? { line } : {}), code: 'yaml', ...yamlFault(error) });
+      this.problems.push({ file: path, ...(line ? { line } : {}), code: 'yaml', ...yamlFault(error, lines[(line ?? 0) - 1] ?? '') });
     }
   }
 
@@ -167,8 +168,19 @@ export function problemsOfIssue(
   if (issue.code !== 'invalid_type') return [problem(path, messageOf(issue))];
   const wanted = TYPE_NAME_FOR_EDITORS[issue.expected] ?? issue.expected;
   const value = source.valueAt(path);
-  if (value !== undefined && value !== null) return [problem(path, `must be ${wanted}`)];
+  if (value !== undefined && value !== null) return [problem(path, `must be ${wanted}${misplacedBlank(issue.expected, value)}`)];
   return [problem(path, path.length ? 'is missing' : 'is empty', hintForMissing?.(path))];
+}
+
+/** Asks about the blank after a colon, which makes a key with its value of a text, and without which there is no key. */
+function misplacedBlank(expected: string, value: unknown): string {
+  const plain: unknown = isMap(value) ? value.toJSON() : value;
+  if (expected === 'string' && typeof plain === 'object' && plain !== null) {
+    const [pair, ...others] = Object.entries(plain);
+    if (pair && others.length === 0 && ['string', 'number'].includes(typeof pair[1]))
+      return `; is "${pair.join(':')}" meant, without the blank after the colon?`;
+  }
+  return expected === 'object' && typeof plain === 'string' && /^[\w-]+:\S/.test(plain) ? '; the blank after the colon is missing' : '';
 }
 
 /** The message of an issue: the schema's own, or a plain one for those that zod words for programmers. */

@@ -4,11 +4,16 @@ import { type ArgumentType, type MessagesByArea, interfaceFolder, type Message, 
 
 const describeArgumentType = (type: ArgumentType): string => (typeof type === 'string' ? type : type.toSorted().join(' | '));
 
-const argumentSignature = ({ arguments: args }: Message): string =>
-  [...args]
-    .map(([name, type]) => `${name}: ${describeArgumentType(type)}`)
-    .toSorted()
-    .join(', ');
+/** Placeholders that a message has otherwise than the first language's, each in a few words. */
+function placeholderFaults(own: Message['arguments'], first: Message['arguments']): string[] {
+  return [...new Set([...own.keys(), ...first.keys()])].toSorted().flatMap((name) => {
+    const [here, there] = [own.get(name), first.get(name)];
+    if (!there) return [`has the placeholder {${name}}, which the English message lacks`];
+    if (!here) return [`lacks the placeholder {${name}}, which the English message has`];
+    const types = [here, there].map(describeArgumentType);
+    return types[0] === types[1] ? [] : [`has {${name}} as ${types[0]}, which the English message has as ${types[1]}`];
+  });
+}
 
 /** Elements in a message, such as `<link>`, each once: languages differ in the number of plural forms. */
 const markedElements = ({ text }: Message): string =>
@@ -26,9 +31,9 @@ export function compareCatalogues(language: string, catalogue: MessagesByArea, r
   for (const [area, messages] of reference) {
     for (const [key, wanted] of messages) {
       const message = catalogue.get(area)?.get(key);
+      const faults = message ? placeholderFaults(message.arguments, wanted.arguments) : [];
       if (!message) report(area, key, `this message is missing; in the first language it is ${JSON.stringify(wanted.text)}`);
-      else if (argumentSignature(message) !== argumentSignature(wanted))
-        report(area, key, `asks for (${argumentSignature(message)}), but the first language for (${argumentSignature(wanted)})`);
+      else if (faults.length > 0) report(area, key, faults.join('; '));
       else if (markedElements(message) !== markedElements(wanted))
         report(area, key, `marks the elements (${markedElements(message)}), but needs (${markedElements(wanted)})`);
     }

@@ -63,7 +63,14 @@ test.each<[string, string[], string[]]>([
   [
     'other arguments',
     [...FRENCH.slice(0, 2), 'about: "{nom} : <link>la page</link>"'],
-    ['content/languages/fr/interface/home.yaml: about: asks for (nom: string), but the first language for (name: string)'],
+    [
+      'content/languages/fr/interface/home.yaml: about: lacks the placeholder {name}, which the English message has; has the placeholder {nom}, which the English message lacks',
+    ],
+  ],
+  [
+    'an argument of another type',
+    [FRENCH[0] ?? '', 'duas: "{count}"', ...FRENCH.slice(2)],
+    ['content/languages/fr/interface/home.yaml: duas: has {count} as string, which the English message has as number'],
   ],
   [
     'other elements',

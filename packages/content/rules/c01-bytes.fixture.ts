@@ -8,6 +8,11 @@ const bowingYaml = (): string =>
 export const faultyContents: readonly Fixture[] = [
   { wrong: 'a byte order mark', files: { [BOWING_FILE]: `\ufeff${bowingYaml()}` }, says: 'byte order mark' },
   { wrong: 'mixed line ends', files: { [BOWING_FILE]: bowingYaml().replace('cards:\n', 'cards:\r\n') }, says: 'carriage return' },
+  {
+    wrong: 'line ends of another system, which are told once',
+    files: { [BOWING_FILE]: bowingYaml().replaceAll('\n', '\r\n') },
+    says: 'in a line feed (here and in 4 more lines)',
+  },
   { wrong: 'a tab', files: { [BOWING_FILE]: bowingYaml().replace('title: ', 'title:\t') }, says: 'tab' },
   { wrong: 'a blank at a line end', files: { [BOWING_FILE]: bowingYaml().replace('cards:', 'cards: ') }, says: 'ends in a blank' },
   { wrong: 'no end of the last line', files: { [BOWING_FILE]: bowingYaml().trimEnd() }, says: 'no end' },

@@ -1,3 +1,4 @@
+import { countOf } from '../../command-line/count.ts';
 import type { RawFile } from './raw-file.ts';
 import type { Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
@@ -21,10 +22,14 @@ function* rawFileFaults({ path, bytes }: RawFile): Iterable<Finding> {
   }
   if (text.startsWith('\ufeff')) yield { file: path, line: 1, message: 'the file begins with a byte order mark' };
   const lines = text.split('\n');
+  // An editor's setting makes the same fault in every line: the first one stands for all.
+  const linesByFault = new Map<string, number[]>();
   for (const [index, line] of lines.entries()) {
-    const fault = LINE_FAULT_PATTERNS.find(([pattern]) => pattern.test(line));
-    if (fault) yield { file: path, line: index + 1, message: fault[1] };
+    const [, fault] = LINE_FAULT_PATTERNS.find(([pattern]) => pattern.test(line)) ?? [];
+    if (fault !== undefined) linesByFault.set(fault, [...(linesByFault.get(fault) ?? []), index + 1]);
   }
+  for (const [fault, [first = 1, ...others]] of linesByFault)
+    yield { file: path, line: first, message: others.length > 0 ? `${fault} (here and in ${countOf(others.length, 'more line')})` : fault };
   if (!text.endsWith('\n')) yield { file: path, line: lines.length, message: 'the last line has no end' };
   else if (text.endsWith('\n\n')) yield { file: path, line: lines.length - 1, message: 'the file ends in an empty line' };
 }

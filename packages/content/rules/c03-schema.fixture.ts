@@ -95,6 +95,11 @@ export const faultyContents: readonly Fixture[] = [
     },
     says: 'no text has the id "praise"',
   },
+  {
+    wrong: 'a menu that cannot be read, and nothing more about its pages',
+    files: { 'texts/prayer/_menu.yaml': 'sections:\n  - pages: [Ablution, bowing]\n' },
+    says: 'sections, no. 1, pages, no. 1: ',
+  },
   { wrong: 'a repeat of one', files: ablutionPage(cardYaml({ more: 'repeat: 1' })), says: 'no repeat' },
   {
     wrong: 'a reason of one word',

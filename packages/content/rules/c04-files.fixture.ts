@@ -13,6 +13,15 @@ export const faultyContents: readonly Fixture[] = [
     says: 'nothing reads',
     advises: 'Write content/texts/prayer/fajr.yaml',
   },
+  {
+    wrong: 'a page with a name that is no address',
+    files: {
+      'texts/prayer/New Dua.yaml': 'cards:\n  - use: prayer/ablution#praise\n',
+      'languages/en/texts/prayer/New Dua.yaml': 'title: New\n',
+    },
+    says: 'nothing reads',
+    advises: 'Name it in small letters',
+  },
   { wrong: 'another ending', files: { 'prayer/fajr.yml': 'title: Fajr\n' } },
   {
     wrong: 'a text in the folder of a language that is not declared',

@@ -1,3 +1,4 @@
+import { SLUG_PATTERN } from '../compiler/schema.ts';
 import type { RawFile } from './raw-file.ts';
 import type { Rule } from './rule.ts';
 
@@ -19,9 +20,13 @@ const languageFilesReadElsewhere = (tag: string): string[] =>
   );
 
 /**
- * The hint for words without a text, or for pages in a folder that is no category; other files get the rule's own hint.
+ * The hint for pages with a name that no address can have, for words without a text, or for pages in a folder that is no category; other
+ * files get the rule's own hint.
  */
 function hintForUnreadFile(path: string, raw: readonly RawFile[]): { hint?: string } {
+  const [, name] = /^content\/(?:languages\/[^/]+\/)?texts\/[^/]+\/([^/]+)\.yaml$/.exec(path) ?? [];
+  if (name !== undefined && name !== '_menu' && !SLUG_PATTERN.test(name))
+    return { hint: 'Name it in small letters, digits and single hyphens, such as new-dua.yaml: its name is the address of the page.' };
   const [, text] = /^content\/languages\/[^/]+\/(texts\/.+\.yaml)$/.exec(path) ?? [];
   if (text !== undefined && !raw.some((file) => file.path === `content/${text}`))
     return { hint: `Write content/${text}, whose words these are, or take this file out.` };

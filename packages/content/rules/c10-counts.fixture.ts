@@ -1,4 +1,4 @@
-import { type Fixture, countsFile, VERSES_FILE } from '../test/fixture.ts';
+import { ablutionPage, cardYaml, type Fixture, countsFile, VERSES_FILE } from '../test/fixture.ts';
 
 const withPrayerCounts = (wanted: object): Fixture['files'] => countsFile({ categories: { prayer: wanted } });
 
@@ -10,12 +10,20 @@ export const faultyContents: readonly Fixture[] = [
   {
     wrong: 'a card too few',
     files: withPrayerCounts({ pages: { bowing: '2-3' } }),
-    says: 'cards, for the category prayer: 1, but 2 to 3 specified',
+    says: 'prayer/bowing has 1 card; 2 to 3 are specified',
   },
   {
     wrong: 'a page without enough cards',
     files: withPrayerCounts({ pages: { bowing: '2+' } }),
-    says: 'cards, for the category prayer: 1, but at least 2 specified',
+    says: 'prayer/bowing has 1 card; at least 2 are specified',
+  },
+  {
+    wrong: 'a card too many',
+    files: {
+      ...ablutionPage(cardYaml({}), '  - use: prayer/bowing#glory\n    repeat: 3\n    instruction: Say it three times.\n'),
+      ...withPrayerCounts({ pages: { ablution: 1 } }),
+    },
+    says: 'prayer/ablution has 2 cards; 1 is specified',
   },
   { wrong: 'a context page that is gone', files: countsFile({ context: { reasons: 15 } }), says: 'sections: 0, but 15 specified' },
   { wrong: 'a category that is gone', files: countsFile({ categories: { travel: { pages: {} } } }), says: '"travel" is specified' },

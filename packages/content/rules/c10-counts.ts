@@ -1,4 +1,5 @@
-import type { Library } from '../compiler/library.ts';
+import { countOf } from '../../command-line/count.ts';
+import type { Library, LocatedPage } from '../compiler/library.ts';
 import type { Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 import { type CountRange, rangeText, isWithin, type SpecifiedContentCounts } from './specified-counts.ts';
@@ -8,6 +9,15 @@ const SPECIFIED_COUNTS_FILE = 'content/specified-counts.yaml';
 /** A finding where a number is not as specified. */
 function* countFault(place: Pick<Finding, 'file' | 'line'>, what: string, found: number, wanted: CountRange): Iterable<Finding> {
   if (!isWithin(found, wanted)) yield { ...place, message: `${what}: ${found}, but ${rangeText(wanted)} specified` };
+}
+
+/** @param menu slug of the category whose menu lists the page, its own or another */
+function* cardCountFault({ category, page, cards, file }: LocatedPage, menu: string, wanted: CountRange): Iterable<Finding> {
+  if (isWithin(cards.length, wanted)) return;
+  const where = menu === category ? '' : ` under the category "${menu}"`;
+  const verb = wanted.least === 1 && wanted.most === 1 ? 'is' : 'are';
+  const message = `${category}/${page.slug} has ${countOf(cards.length, 'card')}; ${rangeText(wanted)} ${verb} specified${where}`;
+  yield { ...file.locate(['cards']), message };
 }
 
 function* categoryFaults({ menus, pages }: Library, slug: string, wanted: SpecifiedContentCounts['categories'][string]): Iterable<Finding> {
@@ -21,7 +31,7 @@ function* categoryFaults({ menus, pages }: Library, slug: string, wanted: Specif
   for (const [entry, cards] of Object.entries(wanted.pages)) {
     const page = menu.pages.find((one) => one.slug === entry);
     const source = [...pages.values()].find((one) => one.page === page);
-    if (source) yield* countFault(source.file.locate(['cards']), `cards, for the category ${slug}`, source.cards.length, cards);
+    if (source) yield* cardCountFault(source, slug, cards);
     else yield { file, message: `the page "${entry}" is specified and the menu does not list it` };
   }
 }

@@ -11,7 +11,12 @@ export const faultyContents: readonly Fixture[] = [
     files: ablutionPage(cardYaml({ translation: 'All praise is for Allah, who gāve us life.' })),
     says: 'U+0101',
   },
-  { wrong: 'a curly quotation mark', files: ablutionPage(cardYaml({ more: 'note: The Prophet\u2019s words.' })), says: 'U+2019' },
+  {
+    wrong: 'a curly quotation mark',
+    files: ablutionPage(cardYaml({ more: 'note: The Prophet\u2019s words.' })),
+    says: 'U+2019',
+    advises: 'quotation marks straight',
+  },
   {
     wrong: 'an Arabic comma in the English',
     files: ablutionPage(cardYaml({ translation: 'All praise is for Allah، who gave us life.' })),

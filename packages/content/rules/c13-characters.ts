@@ -3,6 +3,9 @@ import { isAllowed, withoutPlaceholders } from './characters.ts';
 import { findingInValue, wordAt } from './written-values.ts';
 import type { Rule } from './rule.ts';
 
+/** Quotation marks and apostrophes that an editor or a keyboard sets in place of straight ones. */
+const TYPOGRAPHIC_MARK = /[‘’‚‛“”„‟«»‹›]/;
+
 export const charactersRule: Rule = {
   code: 'c13',
   name: 'characters',
@@ -17,7 +20,11 @@ export const charactersRule: Rule = {
       let index = 0;
       for (const char of text) {
         if (!isAllowed(char, entry, letters)) {
-          yield findingInValue(entry, `${characterName(char.codePointAt(0) ?? 0)} may not stand here: ${wordAt(text, index)}`, index);
+          const isMark = entry.layer === 'language' && TYPOGRAPHIC_MARK.test(char);
+          yield {
+            ...findingInValue(entry, `${characterName(char.codePointAt(0) ?? 0)} may not stand here: ${wordAt(text, index)}`, index),
+            ...(isMark ? { hint: `Type apostrophes and quotation marks straight (' and "): the build sets those of the language.` } : {}),
+          };
           break;
         }
         index += char.length;

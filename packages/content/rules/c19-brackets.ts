@@ -1,4 +1,4 @@
-import { findingInValue, type WrittenValue } from './written-values.ts';
+import { findingInValue, isVerseTranslation } from './written-values.ts';
 import type { Rule } from './rule.ts';
 
 const OPENING_BRACKET_BY_CLOSING: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{', '﴾': '﴿' };
@@ -16,9 +16,6 @@ function indexOfUnpairedBracket(value: string): number {
   return open[0]?.index ?? -1;
 }
 
-/** A quotation may run over several verses; the compiler closes it at the end of the verses that the page shows. */
-const isVerse = ({ file }: WrittenValue): boolean => file.path.endsWith('/verses.yaml');
-
 export const bracketsRule: Rule = {
   code: 'c19',
   name: 'brackets',
@@ -29,7 +26,9 @@ export const bracketsRule: Rule = {
       const index = indexOfUnpairedBracket(entry.value);
       if (index >= 0) yield findingInValue(entry, `"${entry.value.charAt(index)}" has no partner`, index);
       const quotes = entry.value.split('"').length - 1;
-      if (quotes % 2 === 1 && !isVerse(entry)) yield findingInValue(entry, 'a quotation mark has no partner', entry.value.lastIndexOf('"'));
+      // A quotation may run over several verses; the compiler closes it at the end of the verses that the page shows.
+      if (quotes % 2 === 1 && !isVerseTranslation(entry))
+        yield findingInValue(entry, 'a quotation mark has no partner', entry.value.lastIndexOf('"'));
     }
   },
 };

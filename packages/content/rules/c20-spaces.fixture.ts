@@ -18,4 +18,30 @@ export const faultyContents: readonly Fixture[] = [
     }),
     says: 'may begin with the sign',
   },
+  ...[
+    ['a sign of the interface without its space', '"Plus: ici"', 'U+00A0'],
+    ['a sign of the interface with the space of another', '"Plus\u00a0; ici"', 'U+202F'],
+    [
+      'a sign without its space in one case of a plural',
+      '"{count, plural, one {# livre! Lis} many {# de livres} other {# livres}}"',
+      'U+202F',
+    ],
+    ['a straight apostrophe in the interface', '"Plus: l\'ici"'.replace(':', '\u00a0:'), 'straight apostrophe'],
+  ].map(([wrong = '', french = '', says = '']) => ({
+    wrong,
+    language: 'fr',
+    files: withFrench({
+      files: {
+        'languages/en/interface/home.yaml': `more: ${french.includes('plural') ? '"{count, plural, one {# book! Read} other {# books}}"' : '"More: here"'}\n`,
+        'languages/fr/interface/home.yaml': `more: ${french}\n`,
+      },
+    }),
+    says,
+  })),
+  {
+    wrong: 'a straight apostrophe in the interface of the first language',
+    files: { 'languages/en/interface/home.yaml': 'more: "What\'s new"\n' },
+    says: 'straight apostrophe',
+    advises: 'Type \u2019',
+  },
 ];

@@ -1,5 +1,9 @@
-import { plainTextOfValue } from './interface-values.ts';
-import { findingInValue, wordAt, type WrittenValue } from './written-values.ts';
+import { characterName } from '../../arabic/script.ts';
+import type { LanguageSettings } from '../compiler/language-settings.ts';
+import { bracketSigns, escapeRegExp } from '../compiler/patterns.ts';
+import type { Finding } from './finding.ts';
+import { everyCaseOfMessage } from './interface-values.ts';
+import { findingInValue, isVerseTranslation, wordAt, type WrittenValue } from './written-values.ts';
 import type { Rule } from './rule.ts';
 
 const SPACING_FAULT_PATTERNS: readonly (readonly [RegExp, string])[] = [
@@ -15,14 +19,50 @@ const SPACING_FAULT_PATTERNS: readonly (readonly [RegExp, string])[] = [
 ];
 /** In texts the build sets the space before a sign; in the interface it is typed and must be a no-break space. */
 const BREAKABLE_SPACE_BEFORE_SIGN = / [;:?!»]/;
+/** What readers type stands in the interface as they type it. */
+const KEYS_OF_TYPED_EXAMPLES = new Set(['exampleOpening']);
+/** Addresses, and signs between two numbers or placeholders, where no space belongs. */
+const ADDRESS_OR_NUMBERS = /[a-z]+:\/\/\S+|(?<=[\d}])[:;](?=[\d{])/giu;
+
+/**
+ * The first sign of a text without the space that its language has before it. Of two signs together the first has it; what stands before a
+ * sign at the head of a message or of a case, nobody knows.
+ * @param spaces the space of each sign
+ */
+function signWithoutItsSpace(text: string, spaces: Readonly<Record<string, string>>): { sign: string; space: string } | undefined {
+  const signs = bracketSigns(Object.keys(spaces).join(''));
+  const read = text.replace(ADDRESS_OR_NUMBERS, ' ');
+  const [sign, space] =
+    Object.entries(spaces).find(([one, before]) =>
+      new RegExp(`(?<!^|${escapeRegExp(before)}|[${signs}])${escapeRegExp(one)}`, 'mu').test(read),
+    ) ?? [];
+  return sign === undefined || space === undefined ? undefined : { sign, space };
+}
+
+/** Faults of words of the interface, which are typed as they are printed. */
+function* interfaceFaults(messages: readonly WrittenValue[], typography: LanguageSettings['typography']): Iterable<Finding> {
+  for (const entry of messages) {
+    const text = everyCaseOfMessage(entry);
+    const bare = signWithoutItsSpace(text, typography?.spaces ?? {});
+    if (BREAKABLE_SPACE_BEFORE_SIGN.test(text))
+      yield findingInValue(entry, 'an ordinary blank stands before a sign, so that a line may begin with the sign');
+    else if (bare)
+      yield findingInValue(entry, `"${bare.sign}" stands without its space before it, ${characterName(bare.space.codePointAt(0) ?? 0)}`);
+    if (typography && text.includes("'") && !KEYS_OF_TYPED_EXAMPLES.has(entry.key))
+      yield {
+        ...findingInValue(entry, "a straight apostrophe (') stands here"),
+        hint: `Type ${typography.apostrophe}, as readers see it: the build sets the marks of texts, not those of the interface.`,
+      };
+  }
+}
+
 /** Prose before a quotation may end in a colon. */
 const KEYS_ALLOWING_FINAL_COLON = new Set(['text', 'intro', 'source', 'title', 'subtitle']);
-/** A verse may end in a comma, as the next one continues it. */
-const isVerseTranslation = ({ file }: WrittenValue): boolean => file.path.endsWith('/verses.yaml');
 /** Whether the match is a sign at the end of the value that is allowed there. */
 const mayEndInSign = (entry: WrittenValue, { 0: found, index }: RegExpExecArray): boolean =>
   index + found.length === entry.value.length &&
   /^[,;:،؛]/.test(found) &&
+  // A verse may end in a comma, as the next one continues it.
   (isVerseTranslation(entry) || (found.startsWith(':') && KEYS_ALLOWING_FINAL_COLON.has(entry.key)));
 
 export const spacesRule: Rule = {
@@ -30,10 +70,8 @@ export const spacesRule: Rule = {
   name: 'spaces',
   reason: 'Blanks and punctuation stand where a printer would set them; each stray one shows as a gap or a joined word.',
   hint: 'One blank between words, none before a sign, one after it. In the interface a sign that has a space before it has a no-break space (in French U+202F before ; ? ! and U+00A0 before : and »).',
-  *check(_, { written, interface: messages }) {
-    for (const entry of messages)
-      if (BREAKABLE_SPACE_BEFORE_SIGN.test(plainTextOfValue(entry)))
-        yield findingInValue(entry, 'an ordinary blank stands before a sign, so that a line may begin with the sign');
+  *check({ language }, { written, interface: messages }) {
+    yield* interfaceFaults(messages, language.settings?.typography);
     for (const entry of written) {
       if (entry.layer === 'code') continue;
       for (const [pattern, what] of SPACING_FAULT_PATTERNS) {

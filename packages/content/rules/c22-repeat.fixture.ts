@@ -19,6 +19,7 @@ export const faultyContents: readonly Fixture[] = [
     wrong: 'a count that no source gives',
     files: withCardLines('repeat: 5\n    instruction: Say it five times.'),
     says: 'none of the counts',
+    advises: '"repeats" in content/specified-counts.yaml',
   },
   {
     wrong: 'a first line alone that is repeated',

@@ -23,7 +23,10 @@ export const repeatCountRule: Rule = {
         continue;
       }
       if (specified && !specified.repeats.includes(count))
-        yield fail(`${count} times is none of the counts that the sources give (${specified.repeats.join(', ')})`, 'repeat');
+        yield {
+          ...fail(`${count} times is none of the counts that the sources give (${specified.repeats.join(', ')})`, 'repeat'),
+          hint: 'Read the narration; where it gives this number, add it to "repeats" in content/specified-counts.yaml.',
+        };
       if (!instruction) yield fail(`it is said ${count} times, but no instruction says so`, 'instruction');
       else if (!said.countsOfInstruction(instruction).includes(count))
         yield fail(`"repeat" is ${count}, but the instruction does not name that number`, 'instruction');

@@ -55,4 +55,10 @@ export const faultyContents: readonly Fixture[] = [
     },
     says: 'is "al-albani" meant?',
   },
+  {
+    wrong: 'a grader who gives no verdict',
+    files: { 'glossary.yaml': 'arabic: []\ngraders: [al-albani, ibn-hajar]\n' },
+    says: 'no text has a verdict of "ibn-hajar"',
+    advises: 'Take the id out',
+  },
 ];

@@ -105,8 +105,15 @@ export const gradesRule: Rule = {
   reason:
     "A grade stands exactly where no reference is in al-Bukhari, Muslim or the Qur'an, and names who gave it, and beside verses which narration it is on; a weak narration says so openly.",
   hint: 'Add "grades: [{ verdict: sahih, by: al-albani }]" from the source, or take the grades out.',
-  *check(library, { problems }) {
+  *check(library, { problems, glossary }) {
     for (const finding of compilerFindings(problems, ['grader'])) yield { ...finding, hint: UNKNOWN_GRADER_HINT };
+    if (problems.length === 0)
+      for (const id of library.language.unusedGraders(glossary.graders))
+        yield {
+          file: 'content/glossary.yaml',
+          message: `no text has a verdict of "${id}"`,
+          hint: 'Take the id out of "graders", or mend it.',
+        };
     for (const one of gradableTexts(library)) yield* gradeFaults(one, library);
   },
 };

@@ -11,6 +11,25 @@ export const faultyContents: readonly Fixture[] = [
     files: exceptionsFile('rule: repeat, card: prayer/bowing#glory, field: repeat'),
     says: 'no longer excuses',
   },
-  { wrong: 'an unknown rule', files: exceptionsFile('rule: repeats, card: prayer/bowing#glory, field: repeat'), says: 'no rule "repeats"' },
+  {
+    wrong: 'an exception for a card that is not there',
+    files: exceptionsFile('rule: repeat, card: prayer/bowing#gloria, field: repeat'),
+    says: 'there is no card "prayer/bowing#gloria"; is "prayer/bowing#glory" meant?',
+  },
+  {
+    wrong: 'a misspelt rule',
+    files: exceptionsFile('rule: repeats, card: prayer/bowing#glory, field: repeat'),
+    says: 'no rule "repeats"; is "repeat" meant?',
+  },
+  {
+    wrong: 'a rule with its number',
+    files: exceptionsFile('rule: c22-repeat, card: prayer/bowing#glory, field: repeat'),
+    says: 'no rule "c22-repeat"; is "repeat" meant?',
+  },
+  {
+    wrong: 'an unknown rule',
+    files: exceptionsFile('rule: counting, card: prayer/bowing#glory, field: repeat'),
+    says: 'no rule "counting"; docs/content-guide.md lists',
+  },
   { wrong: 'one exception twice', files: exceptionsFile(attested, attested), says: 'a second exception' },
 ];

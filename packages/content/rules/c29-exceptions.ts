@@ -1,5 +1,13 @@
+import { nearestOf } from '../compiler/nearest-name.ts';
 import { isCorpusRule } from './exceptions.ts';
 import type { Rule } from './rule.ts';
+
+/** Names the rule that an unknown name most likely means: a rule goes by its name without its number. */
+function adviceForRule(rule: string, known: ReadonlySet<string>): string {
+  const name = rule.replace(/^c\d+-/, '');
+  const meant = known.has(name) ? name : nearestOf(name, known);
+  return meant === undefined ? 'docs/content-guide.md lists the rules, which are named here without their numbers' : `is "${meant}" meant?`;
+}
 
 /**
  * Makes the rule from the names of all rules, which come as a function: the list holds this rule and cannot be
@@ -20,8 +28,7 @@ export const makeExceptionsRule = (names: () => readonly string[]): Rule => ({
         line: file.line([index]),
         message,
       });
-      if (!known.has(rule) && !isCorpusRule(rule))
-        yield fail(`there is no rule "${rule}"; rules that allow exceptions go by their names in docs/content-guide.md`);
+      if (!known.has(rule) && !isCorpusRule(rule)) yield fail(`there is no rule "${rule}"; ${adviceForRule(rule, known)}`);
       if (seen.has(key)) yield fail(`a second exception from "${rule}" for ${field} of ${card}`);
       seen.add(key);
     }

@@ -4,7 +4,7 @@ export const faultyContents: readonly Fixture[] = [
   {
     wrong: 'a translation without a stop',
     files: ablutionPage(cardYaml({ translation: 'All praise is for Allah, who gave us life' })),
-    says: 'gave us life',
+    says: 'gave us life", and not in a stop of this language (. ? !)',
   },
   {
     wrong: 'a verse without a stop',

@@ -12,14 +12,19 @@ export const translationFinalStopRule: Rule = {
   code: 'c32',
   name: 'endings',
   reason: 'The translation of a text ends in a stop of its language, so that a reader sees that nothing is missing.',
-  hint: 'End the translation with a full stop, a question mark or an exclamation mark, before a closing quotation mark.',
+  hint: 'End the translation with a full stop, a question mark or an exclamation mark of the language ("stops" in language.yaml), before a closing quotation mark.',
   *check(library): Iterable<Finding> {
     const { settings } = library.language;
     if (!settings) return;
     const ends = finalStopPattern(settings.stops);
     for (const { place, translation, isVerse, file, path } of translatedTexts(library)) {
       if (!ends.test(translation) && (isVerse || !COMMA_OR_COLON_AT_END.test(translation)))
-        yield findingAt(file, path, `${place}: ends in "${translation.slice(-12)}"`, { card: place, field: 'translation' });
+        yield findingAt(
+          file,
+          path,
+          `${place}: ends in "${translation.slice(-12)}", and not in a stop of this language (${[...settings.stops].join(' ')})`,
+          { card: place, field: 'translation' },
+        );
     }
   },
 };

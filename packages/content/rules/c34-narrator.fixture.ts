@@ -1,12 +1,32 @@
 import { cardYaml, ablutionPage, type Fixture } from '../test/fixture.ts';
 
 export const faultyContents: readonly Fixture[] = [
-  { wrong: 'a narrator without a name', files: ablutionPage(cardYaml({ narrator: 'hudaifa' })), says: 'there is no name for "hudaifa"' },
+  {
+    wrong: 'a narrator without a name',
+    files: ablutionPage(cardYaml({ narrator: 'hudaifa' })),
+    says: 'there is no name for "hudaifa"',
+    advises: 'Add the name',
+  },
   { wrong: 'a misspelt narrator', files: ablutionPage(cardYaml({ narrator: 'hudhayfa' })), says: 'is "hudhayfah" meant?' },
   {
     wrong: 'a name that no text asks for',
     files: { 'languages/en/people.yaml': 'al-albani: al-Albani\nhudhayfah: Hudhayfah\numar: Umar\n' },
     says: 'no text asks for the name of "umar"',
+    advises: 'Take the line out of content/languages/en/people.yaml',
+  },
+  {
+    wrong: 'a grader without a name',
+    files: {
+      'glossary.yaml': 'arabic: []\ngraders: [al-albani, ibn-hajar]\n',
+      ...ablutionPage(cardYaml({ references: '[abudawud:871]', more: 'grades: [{ verdict: sahih, by: ibn-hajar }]' })),
+    },
+    says: 'there is no name for "ibn-hajar"',
+    advises: 'Add the name',
+  },
+  {
+    wrong: 'a name that two texts ask for in vain, which is told once',
+    files: { 'languages/en/people.yaml': 'al-albani: al-Albani\n' },
+    says: 'there is no name for "hudhayfah" in content/languages/en/people.yaml; 2 texts ask for it',
   },
   { wrong: 'a narration that nobody narrates', files: ablutionPage(cardYaml({ narrator: null })), says: 'names nobody' },
   {

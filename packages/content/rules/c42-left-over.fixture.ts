@@ -8,6 +8,7 @@ export const faultyContents: readonly Fixture[] = [
     language,
     files: withFrench({ english: 'note: Said at night.', french: 'note: Dit at night, when all is dark.' }),
     says: '"when" is no word of this language',
+    advises: 'take "when" out of "telling" in content/languages/en/language.yaml',
   },
   {
     wrong: 'a text that was not translated',

@@ -15,13 +15,17 @@ export const untranslatedRule: Rule = {
   code: 'c42',
   name: 'left-over',
   reason: 'What a language says is in that language: no sentence and no word of the first language was left in it.',
-  hint: 'Translate it; a word that both languages have is no telling one ("telling" in language.yaml of the first language).',
+  hint: `Translate it; a word that both languages spell alike is taken out of "telling" in content/languages/${FIRST_LANGUAGE}/language.yaml.`,
   *check(_, context) {
     if (context.reference.length === 0) return;
     const telling = new Set(languageSettings(context.root, FIRST_LANGUAGE).telling ?? []);
     for (const { entry, own, reference } of valuesWithReference(context)) {
       const told = wordsWithoutPlaceholders(own).find((word) => telling.has(word));
-      if (told !== undefined) yield findingInValue(entry, `"${told}" is no word of this language`, own.toLowerCase().indexOf(told));
+      if (told !== undefined)
+        yield {
+          ...findingInValue(entry, `"${told}" is no word of this language`, own.toLowerCase().indexOf(told)),
+          hint: `Translate it; where both languages spell a word so, take "${told}" out of "telling" in content/languages/${FIRST_LANGUAGE}/language.yaml.`,
+        };
       else if (
         own === reference &&
         entry.key !== 'words' &&

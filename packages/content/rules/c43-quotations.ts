@@ -1,4 +1,5 @@
 import type { LanguageSettings } from '../compiler/language-settings.ts';
+import { isInterfaceValue } from './interface-values.ts';
 import { valuesWithReference } from './values-with-reference.ts';
 import type { Rule } from './rule.ts';
 import { findingInValue } from './written-values.ts';
@@ -23,8 +24,6 @@ function indexOfOuterSingleQuotation(text: string): number {
   return SINGLE_QUOTATION.exec(outside)?.index ?? -1;
 }
 
-const isInterface = (path: string): boolean => path.includes('/interface/');
-
 export const quotationsRule: Rule = {
   code: 'c43',
   name: 'quotations',
@@ -35,7 +34,7 @@ export const quotationsRule: Rule = {
     if (!marks) return;
     const allowed = allowedInterfaceMarks(marks);
     for (const { entry, own, reference } of valuesWithReference(context)) {
-      const written = isInterface(entry.file.path);
+      const written = isInterfaceValue(entry);
       const wrong = [...own.matchAll(QUOTATION_MARKS)].find(([mark]) => (written ? !allowed.has(mark) : mark !== '"'));
       if (wrong) yield findingInValue(entry, `${wrong[0]} is no quotation mark of this language`, wrong.index);
       else if (!written && indexOfOuterSingleQuotation(own) >= 0)

@@ -31,5 +31,6 @@ export const faultyContents: readonly Fixture[] = [
       },
     }),
     says: '{name}',
+    advises: 'each placeholder',
   },
 ];

@@ -1,5 +1,7 @@
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
 import { languageSettings } from '../compiler/language-settings.ts';
+import type { Finding } from './finding.ts';
+import { isInterfaceValue } from './interface-values.ts';
 import { valuesWithReference } from './values-with-reference.ts';
 import type { Rule } from './rule.ts';
 import { RepetitionCountParser } from './repetition-counts.ts';
@@ -12,6 +14,9 @@ const digits = (text: string): string[] => text.match(/\d+/g) ?? [];
 const placeholders = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))];
 const sortedList = (list: readonly string[]): string => list.toSorted().join(', ');
 
+const INTERFACE_HINT =
+  'Say each number and each placeholder, such as {name}, as the message of the first language does; number words that "counting" in language.yaml does not know yet are added there.';
+
 export const sameNumbersRule: Rule = {
   code: 'c45',
   name: 'numbers',
@@ -22,10 +27,14 @@ export const sameNumbersRule: Rule = {
     const own = new RepetitionCountParser(language.settings.counting);
     const first = new RepetitionCountParser(languageSettings(context.root, FIRST_LANGUAGE).counting);
     for (const { entry, own: text, reference } of valuesWithReference(context)) {
+      const fail = (message: string): Finding => ({
+        ...findingInValue(entry, message),
+        ...(isInterfaceValue(entry) ? { hint: INTERFACE_HINT } : {}),
+      });
       const pairs = [digits, placeholders].map((read) => [sortedList(read(text)), sortedList(read(reference))] as const);
       const other = pairs.find(([here, there]) => here !== there);
       if (other) {
-        yield findingInValue(entry, `it has ${other[0] || 'no number'}, where the first language has ${other[1] || 'none'}`);
+        yield fail(`it has ${other[0] || 'no number'}, where the first language has ${other[1] || 'none'}`);
         continue;
       }
       const missing = first
@@ -34,8 +43,8 @@ export const sameNumbersRule: Rule = {
       const surplus = own
         .numbersInWords(text)
         .filter((number) => number >= MIN_COMPARED_NUMBER && !first.possibleNumbers(reference).has(number));
-      if (missing.length) yield findingInValue(entry, `the first language says ${sortedList(missing.map(String))}, which is not said here`);
-      else if (surplus.length) yield findingInValue(entry, `it says ${sortedList(surplus.map(String))}, which the first language does not`);
+      if (missing.length) yield fail(`the first language says ${sortedList(missing.map(String))}, which is not said here`);
+      else if (surplus.length) yield fail(`it says ${sortedList(surplus.map(String))}, which the first language does not`);
     }
   },
 };

@@ -5,13 +5,13 @@
 import { z } from 'zod';
 import { ContentReader } from '../compiler/content-reader.ts';
 import { languageKey } from '../compiler/layers.ts';
+import { line } from '../compiler/line.ts';
 import { arabicWordPattern, withReadablePattern, wordBeginningPattern, wrongSpellingPattern } from '../compiler/patterns.ts';
 import type { Problem } from '../compiler/problem.ts';
 import { PAGE_PATH_PATTERN } from '../compiler/schema.ts';
 import type { PositionedSource, SourceFile } from '../compiler/source-file.ts';
 import { type SpecifiedContentCounts, specifiedContentCountsSchema } from './specified-counts.ts';
 
-const line = z.string().trim().min(1, 'must not be empty');
 const reason = z.string().trim().min(20, 'a reason that another editor can judge takes a sentence');
 
 const exceptionsSchema = z.array(z.strictObject({ rule: line, card: line, field: line, reason }));

@@ -18,27 +18,35 @@ export const interfaceValues = (raw: readonly RawFile[], tag: string): WrittenVa
 /** Every plural has this case; beside it and cases of one number (`=1`), languages differ. */
 const OTHER_CASE = 'other';
 
-const tokenText = (token: MessageToken): string => {
+/** @param everyCase reads every case of a plural, not only those that every language has */
+const tokenText = (token: MessageToken, everyCase: boolean): string => {
   if (token.type === 'content') return token.value;
   if (token.type === 'octothorpe') return '#';
   if (token.type === 'argument' || token.type === 'function') return `{${token.arg}}`;
   // All cases of a "select" are read one after the other; of a plural only those that every language has.
-  const cases = token.type === 'select' ? token.cases : token.cases.filter(({ key }) => key === OTHER_CASE || key.startsWith('='));
-  return cases.map(({ tokens }) => tokens.map(tokenText).join('')).join(' ');
+  const isRead = (key: string): boolean => everyCase || token.type === 'select' || key === OTHER_CASE || key.startsWith('=');
+  const cases = token.cases.filter(({ key }) => isRead(key));
+  return cases.map(({ tokens }) => tokens.map((one) => tokenText(one, everyCase)).join('')).join(everyCase ? '\n' : ' ');
 };
 
 const PLURAL_CATEGORIES: PluralCategory[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
 /** A message without its syntax; one that cannot be parsed as it is, since the check of messages reports it. */
-function plainMessage(message: string): string {
+function plainMessage(message: string, everyCase: boolean): string {
   const unmarked = message.replace(/<\/?\w+>/g, '');
   try {
-    return parse(unmarked, { cardinal: PLURAL_CATEGORIES }).map(tokenText).join('');
+    return parse(unmarked, { cardinal: PLURAL_CATEGORIES })
+      .map((token) => tokenText(token, everyCase))
+      .join('');
   } catch {
     return unmarked;
   }
 }
 
+export const isInterfaceValue = ({ file }: Pick<WrittenValue, 'file'>): boolean => INTERFACE_FILE_PATTERN.test(file.path);
+
 /** A value in plain text: a message of the interface without its choices and marks. */
-export const plainTextOfValue = ({ file, value }: WrittenValue): string =>
-  INTERFACE_FILE_PATTERN.test(file.path) ? plainMessage(value) : value;
+export const plainTextOfValue = (entry: WrittenValue): string => (isInterfaceValue(entry) ? plainMessage(entry.value, false) : entry.value);
+
+/** All that readers may see of a message of the interface, without its syntax: every case of each choice, on a line of its own. */
+export const everyCaseOfMessage = ({ value }: WrittenValue): string => plainMessage(value, true);

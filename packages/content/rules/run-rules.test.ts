@@ -53,6 +53,20 @@ it('a name in a sentence may lack what honours the person, where the language sa
   expect(problemsOfFixture({ files: told, language: 'fr' })).toEqual([]);
 });
 
+it('words of the interface need no space in addresses and numbers, and none that is cut off, and are typed as readers type', () => {
+  const words = (own: string): string =>
+    [
+      'semicolon: "; "',
+      `site: "${own} https://example.org"`,
+      `verse: "${own} 2:255"`,
+      'place: "{surah}:{verse}"',
+      "exampleOpening: as'aluka",
+      '',
+    ].join('\n');
+  const both = { 'languages/en/interface/search.yaml': words('Here'), 'languages/fr/interface/search.yaml': words('Ici') };
+  expect(problemsOfFixture({ files: withFrench({ files: both }), language: 'fr' })).toEqual([]);
+});
+
 it('names the line of the key that differs from the lock', () => {
   const locked = withFixtureProject({}, (root) =>
     lockText(loadProjectForRules(root).library, { holds: ({ isOfLanguage }) => !isOfLanguage }),

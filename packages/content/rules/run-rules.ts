@@ -1,5 +1,6 @@
 /** Runs the rules, takes out what is excused, and says which exceptions excuse nothing. */
 import type { Library } from '../compiler/library.ts';
+import { nearestOf } from '../compiler/nearest-name.ts';
 import type { Problem } from '../compiler/problem.ts';
 import type { RuleContext } from './context.ts';
 import type { RuleException } from './control-files.ts';
@@ -63,10 +64,16 @@ const EXCEPTIONS_RULE_NAME = 'exceptions';
 function unusedExceptionProblems(rules: readonly Rule[], context: RuleContext, used: ReadonlySet<RuleException>): Problem[] {
   const rule = rules.find(({ name }) => name === EXCEPTIONS_RULE_NAME);
   if (!rule) return [];
+  const owners = new Set(context.written.map(({ owner }) => owner));
   return context.exceptions.flatMap((exception) => {
     const isRun = !isCorpusRule(exception.rule) && rules.some(({ name }) => name === exception.rule);
     if (!isRun || used.has(exception)) return [];
-    const message = `the exception from "${exception.rule}" for ${exception.field} of ${exception.card} no longer excuses anything`;
+    const { card, field } = exception;
+    const nearest = nearestOf(card, owners);
+    const message =
+      card.includes('#') && !owners.has(card)
+        ? `there is no card "${card}"${nearest === undefined ? '' : `; is "${nearest}" meant?`}`
+        : `the exception from "${exception.rule}" for ${field} of ${card} no longer excuses anything`;
     return [asProblem(rule, { file: exception.file.path, line: exception.file.line([exception.index]), message })];
   });
 }

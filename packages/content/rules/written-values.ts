@@ -118,6 +118,9 @@ export function findingInValue(entry: WrittenValue, message: string, index = 0):
   };
 }
 
+/** Whether a value is a language's rendering of a verse. */
+export const isVerseTranslation = ({ file }: WrittenValue): boolean => file.path.endsWith('/verses.yaml');
+
 /** The word around an index of a value, for messages. */
 export function wordAt(value: string, index: number): string {
   const start = Math.max(value.lastIndexOf(' ', index - 1), value.lastIndexOf('\n', index - 1)) + 1;

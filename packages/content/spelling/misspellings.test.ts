@@ -24,12 +24,17 @@ describe('the spelling of a language', () => {
     expect(await found(files)).toEqual([]);
   });
 
-  it('names every unknown word at its place, and own words that no text has', async () => {
+  it('names every unknown word at its place, and then no own word, which may be what was meant', async () => {
     const files = withFrench({ english: 'note: It is said at night.', french: "note: On le dit la nuitt, d'Allahh." });
     expect(await found(files, `${WORDS}  Oumar\r\n`)).toEqual([
       `${PAGE}:5 note of prayer/ablution#praise: "nuitt" is no word of the dictionary`,
       `${PAGE}:5 note of prayer/ablution#praise: "d'Allahh" is no word of the dictionary`,
-      'content/languages/fr/spelling.txt:13 no text has "Oumar"',
     ]);
+  });
+
+  it('names own words that no text has, once every text can be read', async () => {
+    expect(await found(withFrench({}), `${WORDS}  Oumar\r\n`)).toEqual(['content/languages/fr/spelling.txt:13 no text has "Oumar"']);
+    const slip = withFrench({ files: { 'languages/fr/people.yaml': 'al-albani: al-Albani\nhudhayfah: Houdhayfa: ami\n' } });
+    expect(await found(slip)).toEqual([]);
   });
 });

@@ -29,12 +29,17 @@ function readOwnWords(root: string, tag: string): ReadonlyMap<string, number> {
 }
 
 /**
- * Every unknown word at its place, and added words that no text has.
+ * Every unknown word at its place; where there is none, added words that no text has.
  * @param context of the language
+ * @param hasOtherProblems whether anything else is wrong: a word that no text has may then stand in what cannot be read or is missing
  * @returns nothing for a language that names no dictionary
  * @throws InputError where the dictionary is not installed
  */
-export async function misspellings(context: RuleContext, { tag, settings }: Pick<Language, 'tag' | 'settings'>): Promise<Problem[]> {
+export async function misspellings(
+  context: RuleContext,
+  { tag, settings }: Pick<Language, 'tag' | 'settings'>,
+  hasOtherProblems = context.problems.length > 0,
+): Promise<Problem[]> {
   if (!settings?.spelling) return [];
   const own = readOwnWords(context.root, tag);
   const used = new Set<string>();
@@ -53,6 +58,7 @@ export async function misspellings(context: RuleContext, { tag, settings }: Pick
       problems.push({ file, ...(line ? { line } : {}), code: 'spelling', message, hint });
     }
   }
+  if (problems.length > 0 || hasOtherProblems) return problems;
   const hint = 'Take it out of the list.';
   for (const [word, line] of own)
     if (!used.has(word)) problems.push({ file: spellingListPath(tag), line, code: 'spelling', message: `no text has "${word}"`, hint });
