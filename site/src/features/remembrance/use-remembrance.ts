@@ -69,14 +69,14 @@ export function useRemembrance(pageOrListKey: string, steps: readonly Remembranc
     onResumePointChange,
     () => resumePointOf(pageOrListKey) === undefined && todaysCountsOf(steps).every((count) => count === 0),
   );
-  const beginAnew = useEffectEvent((): void => {
-    if (at === 0) return;
-    setMoment('none');
-    setPlace(placeOf(0));
-  });
-  useEffect(() => {
-    if (isUntouched) beginAnew();
-  }, [isUntouched]);
+  const [wasUntouched, setWasUntouched] = useState(isUntouched);
+  if (isUntouched !== wasUntouched) {
+    setWasUntouched(isUntouched);
+    if (isUntouched) {
+      setMoment('none');
+      setPlace(placeOf(0));
+    }
+  }
 
   const pass = useEffectEvent((): void => {
     if (moment === 'finished' && step?.card.repeatsFirstLine) {
