@@ -418,7 +418,7 @@ describe('what is saved and what is learned', () => {
     localStorage.clear();
     const user = await openApp('/learn');
     expect(elements('.learn-row')).toEqual([]);
-    await user.upload(element('input[type="file"]'), new File([text], 'saved.json', { type: 'application/json' }));
+    await user.upload(await findElement('input[type="file"]'), new File([text], 'saved.json', { type: 'application/json' }));
     expect(await screen.findByText(/One dua was added\. Learning by heart was brought up to date for one dua/)).not.toBeNull();
     await waitFor(() => expect(elements('.learn-row')).toHaveLength(1));
   });
