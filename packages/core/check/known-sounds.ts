@@ -19,7 +19,7 @@ const MIN_SOUND_RUN_FOR_PART = 6;
  * words, has many of its sounds by chance.
  */
 const MIN_SHARE_IN_RUNS_FOR_PART = 0.8;
-/** So many sounds in a row are more than any opening that texts share, such as "Allahumma inni audhu bika min". */
+/** More than the eleven sounds of the longest opening that is known (`OPENING_SOUNDS`). */
 const MIN_SOUND_RUN_LONGER_THAN_FORMULAS = 12;
 const MIN_SHARE_IN_RUNS_FOR_WHOLE = 0.7;
 /** With so many sounds in common they are not there by chance, in runs or not. */

@@ -7,7 +7,7 @@ import { splitWord, type Word } from './words.ts';
 
 /** Texts compared with each stretch: so many by the pairs in common, and so many by these in proportion to length. */
 const MAX_CANDIDATES_PER_RANKING = 4;
-/** If more than this share of a text is missing at its ends, what is there is a fragment and does not identify it. */
+/** If more than this share of a text is missing at its ends, the rest is a fragment, which says less of the message. */
 const MIN_MISSING_SHARE_OF_FRAGMENT = 0.85;
 /** The same for a text that we leave out: one of our texts may have the same few words. */
 const MIN_MISSING_SHARE_OF_OMITTED_TEXT_FRAGMENT = 0.3;
@@ -39,9 +39,9 @@ function explanationScore(comparison: Comparison, from: number, to: number, isLe
   const beside = Math.min(comparison.from - from, 3) + Math.min(to - comparison.to, 3);
   const cut = head + tail;
   // A short text that is there whole says more than a few words of a long one.
-  const isScrap =
+  const isFragment =
     cut > (isLeftOut ? MIN_MISSING_SHARE_OF_OMITTED_TEXT_FRAGMENT : MIN_MISSING_SHARE_OF_FRAGMENT) * textWordCount(comparison);
-  return matched - weight - (cut > 0 ? 0.3 + 0.1 * Math.min(cut, 8) + (isScrap ? 1.2 : 0) : 0) - 0.6 * beside - (isLeftOut ? 0.05 : 0);
+  return matched - weight - (cut > 0 ? 0.3 + 0.1 * Math.min(cut, 8) + (isFragment ? 1.2 : 0) : 0) - 0.6 * beside - (isLeftOut ? 0.05 : 0);
 }
 
 function bestComparison(

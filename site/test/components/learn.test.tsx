@@ -165,6 +165,10 @@ test('a wrong answer is changed: on the next card and at the end, as if it had n
   press(button('Change the last answer'));
   await isAt(2, 2);
   expect(storedLearning()).toEqual(afterFirst);
+  // The second press of a double click, which would take back one answer more.
+  fireEvent.click(button('Change the last answer'), { detail: 2 });
+  await isAt(2, 2);
+  expect(storedLearning()).toEqual(afterFirst);
 });
 
 test('a page is learned by the keyboard, and a dua taken out comes back by Undo, with the focus on the button', async () => {

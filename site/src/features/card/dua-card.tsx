@@ -1,7 +1,7 @@
 import { memo, type ReactElement } from 'react';
 import { narratorLine } from '../../../../packages/core/grades.ts';
-import { cardIdAt } from '../../platform/content/card-id.ts';
 import type { Card } from '../../../../packages/core/model.ts';
+import { cardIdAt } from '../../platform/content/card-id.ts';
 import { Counter } from '../counting/counter.tsx';
 import { TextWithNameSlot } from '../../ui/arabic.tsx';
 import { CardActions } from './card-actions.tsx';

@@ -4,7 +4,7 @@ import { useLoaded } from '../../platform/loading/use-loaded.ts';
 import { DelayedLoading } from '../../ui/loading.tsx';
 import { RootLetters } from '../roots/root-letters.tsx';
 import { rootOfSlug } from '../../../../packages/core/roots.ts';
-import { ChangeLastAnswer } from './change-last-answer.tsx';
+import { ChangeLastAnswerButton } from './change-last-answer.tsx';
 import { SessionEnd } from './session-end.tsx';
 import { slugOfRootId } from './learned-dua.ts';
 import { learnedRoots } from './learning.ts';
@@ -59,7 +59,9 @@ export function RootSession(): ReactElement {
         total={ids.length}
         onAnswer={(answer) => give(id, answer, LAST_STEP)}
       />
-      <ChangeLastAnswer onPress={takeLastBack} />
+      <p className="ways-on">
+        <ChangeLastAnswerButton onPress={takeLastBack} />
+      </p>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { ChangeLastAnswerButton } from './change-last-answer.tsx';
 import { daysUntilDue, whenText } from './due.ts';
 import type { LearningRecord } from './learned-dua.ts';
 import { useToday } from '../counting/use-today.ts';
@@ -55,11 +56,7 @@ export function SessionEnd({ answers, learned, more, nameOf, onBegin, onTakeLast
             {messages.onceMore}
           </button>
         ) : null}
-        {onTakeLastBack ? (
-          <button type="button" className="button" onClick={onTakeLastBack}>
-            {messages.changeLastAnswer}
-          </button>
-        ) : null}
+        <ChangeLastAnswerButton onPress={onTakeLastBack} />
         <Link to="/learn" className="button">
           {messages.allThatYouLearn}
         </Link>

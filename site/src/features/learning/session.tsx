@@ -6,7 +6,7 @@ import { duasToPractise, learnedDuas } from './learning.ts';
 import { useLearnedDuas } from './use-learning.ts';
 import { useToday } from '../counting/use-today.ts';
 import { addStyles } from '../../platform/add-styles.ts';
-import { ChangeLastAnswer } from './change-last-answer.tsx';
+import { ChangeLastAnswerButton } from './change-last-answer.tsx';
 import { SessionEnd, type SessionEndProps } from './session-end.tsx';
 import styles from './learn.css?inline';
 import { NotLoaded } from './not-loaded.tsx';
@@ -66,7 +66,9 @@ function DuaSession({ dua: only }: { dua: string | null }): ReactElement {
         total={homes.length}
         onAnswer={(answer, step) => give(home, answer, step)}
       />
-      <ChangeLastAnswer onPress={takeLastBack} />
+      <p className="ways-on">
+        <ChangeLastAnswerButton onPress={takeLastBack} />
+      </p>
     </>
   );
 }

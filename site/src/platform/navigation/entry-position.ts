@@ -44,9 +44,10 @@ const isScrolledShortOfEnd = (): boolean =>
  * Restores a position: scrolls the page to the pixel and focuses the link. Waits for content that arrives late
  * (results, fonts), unless the reader acts in the meantime.
  * @param isNewDocument whether the document has just been loaded; the browser then scrolls by itself where it can
+ * @param isOtherPage whether the page took the place of another one within the document, so that the focus is at its start
  * @returns a function that ends the waiting
  */
-export function restorePosition(place: PositionOnPage, isNewDocument: boolean): () => void {
+export function restorePosition(place: PositionOnPage, isNewDocument: boolean, isOtherPage: boolean): () => void {
   const { scroll, link } = place;
   const scrolls = !(isNewDocument && isScrolledShortOfEnd());
   let hasFocus = isNewDocument && document.activeElement !== document.body;
@@ -64,7 +65,7 @@ export function restorePosition(place: PositionOnPage, isNewDocument: boolean): 
     const isThere = !scrolls || Math.abs(window.scrollY - scroll) < 1;
     if (!isThere || !(hasFocus || !link) || document.fonts.status !== 'loaded') return;
     // What the reader pressed was in a dialog or a popover.
-    if (!link && scroll > 0 && !isNewDocument) focusCardInSight();
+    if (!link && scroll > 0 && isOtherPage) focusCardInSight();
     stop();
   };
   const resized = new ResizeObserver(apply);

@@ -27,18 +27,19 @@ export function useNavigationScrollAndFocus(): void {
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = location;
+    const isOtherPage = before !== undefined && before.pathname !== location.pathname;
     const { place } = type === NavigationType.Pop ? entryOf(location.key) : {};
     if (place) {
-      // The stored position may have no link to focus: then the heading keeps the focus.
-      if (before && before.pathname !== location.pathname) focusPageStart();
-      return restorePosition(place, before === undefined);
+      // The stored position may have no link to focus: then the heading keeps the focus, or a card in sight gets it.
+      if (isOtherPage) focusPageStart();
+      return restorePosition(place, before === undefined, isOtherPage);
     }
     // The browser itself scrolls a newly opened document to the fragment, unless the element was rendered later.
     const named = elementOfFragment(location.hash);
     if (before || window.scrollY === 0) named?.scrollIntoView({ block: 'start', behavior: 'instant' });
     if (!before) return undefined;
     if (named) focusFragmentTarget(named);
-    else if (before.pathname !== location.pathname) {
+    else if (isOtherPage) {
       window.scrollTo({ top: 0, behavior: 'instant' });
       focusPageStart();
     }
