@@ -112,7 +112,7 @@ test('each card is once on each of its pages, with all that its card on the site
       expectSources(page.showReferences ? card : undefined, articles[index] as Element);
     }
   }
-  expect(new Set(places.flatMap(({ page }) => page.cards.map(({ home }) => home))).size).toBe(
+  expect(new Set(places.flatMap(({ page }) => page.cards.map(({ permanentId }) => permanentId))).size).toBe(
     library.cards.filter(({ reuses }) => !reuses).length,
   );
 });

@@ -1,7 +1,7 @@
 /** The chapters of the whole book, in reading order. */
 import type { Library } from '../content/compiler/library.ts';
 import type { Chapter } from './chapter.ts';
-import { categoryChapter, type HomeCategoryOf } from './chapters/category.tsx';
+import { categoryChapter, type OwningCategoryOf } from './chapters/category.tsx';
 import { colophonChapter, type Publisher } from './chapters/colophon.tsx';
 import { contextChapter } from './chapters/context.tsx';
 import { fortyHadithChapter } from './chapters/forty-hadith.tsx';
@@ -23,16 +23,16 @@ export interface ChapterInputs {
 /** Title and transliteration key, the categories and other pages in the order of the site, needs, sources, colophon. */
 export function chaptersOf(library: Library, { edition, publisher, star }: ChapterInputs): Chapter[] {
   const { categories, menus, pages, names, fortyHadith, context, tasbih, needs, collections } = library;
-  const homes = new Map([...pages.values()].map(({ page, category }) => [page, menus.get(category)]));
-  const homeOf: HomeCategoryOf = (page) => {
-    const home = homes.get(page);
-    if (!home) throw new Error(`no category has the page ${page.slug}`);
-    return home;
+  const owningCategories = new Map([...pages.values()].map(({ page, category }) => [page, menus.get(category)]));
+  const owningCategoryOf: OwningCategoryOf = (page) => {
+    const category = owningCategories.get(page);
+    if (!category) throw new Error(`no category has the page ${page.slug}`);
+    return category;
   };
   return [
     titleChapter(edition, star),
     transliterationKeyChapter(),
-    ...categories.flatMap(({ slug }) => menus.get(slug) ?? []).map((category) => categoryChapter({ category, homeOf })),
+    ...categories.flatMap(({ slug }) => menus.get(slug) ?? []).map((category) => categoryChapter({ category, owningCategoryOf })),
     ...(names ? [divineNamesChapter(names)] : []),
     ...(fortyHadith ? [fortyHadithChapter(fortyHadith)] : []),
     contextChapter(context),

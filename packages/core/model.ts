@@ -50,12 +50,12 @@ export interface CardEvidence {
 }
 
 /**
- * A supplication as one card. `id` is unique in its page. `home` (`category/slug#id`) is the permanent id of the text: all
- * cards that reuse a text have the same, also two of one page.
+ * A supplication as one card. `id` is unique in its page. `permanentId` (`category/slug#id`, of the page where the
+ * text stands) is that of the text: all cards that reuse a text have the same, also two of one page.
  */
 export interface Card extends QuotedPassage {
   id: string;
-  home: string;
+  permanentId: string;
   title?: string;
   subtitle?: string;
   /** When or why it was said, in one line. */

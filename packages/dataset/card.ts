@@ -74,7 +74,7 @@ export function publishedCard(source: LocatedCard, { collections, meanings, sinc
   const id = `${category}/${page}#${card.id}`;
   const published = withoutUndefined({
     id,
-    use: reuses ? card.home : undefined,
+    use: reuses ? card.permanentId : undefined,
     kind: card.kind ?? ('supplication' as const),
     ...authenticityOf({ ...card, id }, collections),
     ...rightsWithArabic(card.script),

@@ -1,4 +1,4 @@
-/** A category as the data publish it: its menu, and the pages that are at home in it. */
+/** A category as the data publish it: its menu, and the pages that it owns. */
 import type { Card, Category, MenuSection, Page } from './model/types.ts';
 import type { Page as CompiledPage } from '../core/model.ts';
 import type { LocatedPage } from '../content/compiler/library.ts';
@@ -53,7 +53,7 @@ function publishedMenu(slug: string, idOf: ReadonlyMap<CompiledPage, string>, { 
   // `menu.pages` lists the pages in the order of all entries.
   const next = (): string => {
     const id = idOf.get(pages[at++] as CompiledPage);
-    if (id === undefined) throw new Error(`the menu of ${slug} lists a page that is nowhere at home`);
+    if (id === undefined) throw new Error(`the menu of ${slug} lists a page that no category owns`);
     return id;
   };
   return menu.map(({ title, entries }) => withoutUndefined({ title, pages: entries.map(next) }));

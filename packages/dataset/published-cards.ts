@@ -22,8 +22,8 @@ export function publishedCards(
         id,
         publishedCard(source, {
           collections: library.collections,
-          meanings: meanings.get(card.home),
-          since: since(id, card.home),
+          meanings: meanings.get(card.permanentId),
+          since: since(id, card.permanentId),
           hisn: hisn.get(id),
         }),
       ];

@@ -16,10 +16,10 @@ export const publishedProse = ({ text, references, counsel }: CompiledProse, col
     counsel,
   });
 
-/** @param home id of the page, which the ids of its sections begin with: `context/virtue` */
-export const publishedSections = (home: string, sections: readonly CompiledSection[], sources: PublishingInputs): Section[] =>
+/** @param pageId id of the page, which the ids of its sections begin with: `context/virtue` */
+export const publishedSections = (pageId: string, sections: readonly CompiledSection[], sources: PublishingInputs): Section[] =>
   sections.map(({ id, title, arabic, blocks }) => {
-    const place = `${home}#${id}`;
+    const place = `${pageId}#${id}`;
     return withoutUndefined({
       id: place,
       title,

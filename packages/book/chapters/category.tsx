@@ -5,18 +5,22 @@ import { type ListedLink, Links } from './list.tsx';
 import { duaPageChapter } from './page.tsx';
 
 /** Finds the category whose chapter prints a page; other categories only link to it. */
-export type HomeCategoryOf = (page: Page) => Pick<Category, 'slug' | 'title'>;
+export type OwningCategoryOf = (page: Page) => Pick<Category, 'slug' | 'title'>;
 
 interface CategoryProps {
   category: Category;
-  homeOf: HomeCategoryOf;
+  owningCategoryOf: OwningCategoryOf;
 }
 
-function Menu({ category: { slug, title, subtitle, menu, pages }, homeOf }: CategoryProps): ReactElement {
+function Menu({ category: { slug, title, subtitle, menu, pages }, owningCategoryOf }: CategoryProps): ReactElement {
   const lineOf = (entry: MenuEntry): ListedLink => {
     const page = pages.find((one) => one.slug === entry.slug);
-    const home = page ? homeOf(page) : { slug, title };
-    return { to: `/${home.slug}/${entry.slug}`, title: entry.title, ...(home.slug === slug ? {} : { within: home.title }) };
+    const owningCategory = page ? owningCategoryOf(page) : { slug, title };
+    return {
+      to: `/${owningCategory.slug}/${entry.slug}`,
+      title: entry.title,
+      ...(owningCategory.slug === slug ? {} : { within: owningCategory.title }),
+    };
   };
   return (
     <>
@@ -36,10 +40,12 @@ function Menu({ category: { slug, title, subtitle, menu, pages }, homeOf }: Cate
  * A category's chapter: its menu, then its own pages. For a page of another category the menu links to that one's
  * chapter.
  */
-export const categoryChapter = ({ category, homeOf }: CategoryProps): Chapter => ({
+export const categoryChapter = ({ category, owningCategoryOf }: CategoryProps): Chapter => ({
   address: `/${category.slug}`,
   title: category.title,
   division: 'bodymatter',
-  body: <Menu category={category} homeOf={homeOf} />,
-  chapters: category.pages.filter((page) => homeOf(page).slug === category.slug).map((page) => duaPageChapter(category.slug, page)),
+  body: <Menu category={category} owningCategoryOf={owningCategoryOf} />,
+  chapters: category.pages
+    .filter((page) => owningCategoryOf(page).slug === category.slug)
+    .map((page) => duaPageChapter(category.slug, page)),
 });

@@ -68,7 +68,7 @@ test('a new dua stands in the two files of its page, and what was there is untou
     const { library, problems } = compileProject(root);
     expect(problems).toEqual([]);
     expect(library.pages.get('prayer/ablution')?.page.cards.at(-1)).toMatchObject({
-      home: 'prayer/ablution#praise-again',
+      permanentId: 'prayer/ablution#praise-again',
       translation: 'We seek refuge in Him: from that.',
       narrator: 'Hudhayfah',
     });

@@ -54,7 +54,7 @@ function compileVerses(source: WrittenVerses, permanentId: string, sources: Refe
   if (words !== undefined && source.basmala) throw new Error('"basmala" goes with whole surahs, not with "words"');
   const card: Card = {
     id: source.id,
-    home: permanentId,
+    permanentId,
     script: 'quran',
     ...compileDescriptiveFields(source, sources),
     arabic,
@@ -89,7 +89,7 @@ function compileNarration(source: WrittenNarration, permanentId: string, sources
   );
   const card: Card = {
     id: source.id,
-    home: permanentId,
+    permanentId,
     script: 'naskh',
     ...compileDescriptiveFields(source, sources),
     arabic: source.arabic,

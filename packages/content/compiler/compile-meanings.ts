@@ -80,7 +80,7 @@ function glossableTextsOf({ cards, tasbih, tasbihFile }: GlossableContent): Glos
     ...cards
       .filter(({ reuses }) => !reuses)
       .map(({ card, readings, file, path }) => ({
-        id: card.home,
+        id: card.permanentId,
         script: card.script,
         arabic: card.arabic,
         ...(readings ? { readings } : {}),

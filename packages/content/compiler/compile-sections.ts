@@ -8,7 +8,7 @@ import type { PositionedSource, YamlPath } from './source-file.ts';
 /**
  * Compiles sections, and records their quotations.
  * @param at path of the list of sections in the file
- * @param home what the ids of the passages begin with, for example `context/virtue`
+ * @param idPrefix what the ids of the passages begin with, for example `context/virtue`
  * @param route the page that shows them
  * @param isRecited whether the quotations are for reciting and not only for reading
  */
@@ -17,7 +17,7 @@ export function compileProseSections(
   file: PositionedSource,
   at: YamlPath,
   sources: readonly WrittenSection[],
-  home: string,
+  idPrefix: string,
   route: string,
   isRecited: boolean,
 ): BlockSection[] {
@@ -30,7 +30,7 @@ export function compileProseSections(
       const { value, ...verses } = compiled;
       if (value.kind === 'passage') {
         const kind = 'arabic' in block && block.kind ? { kind: block.kind } : {};
-        recordPassage(compilation, file, path, value, `${home}#${source.id}.${value.id}`, route, { ...verses, ...kind });
+        recordPassage(compilation, file, path, value, `${idPrefix}#${source.id}.${value.id}`, route, { ...verses, ...kind });
       }
       return [value];
     }),

@@ -44,12 +44,12 @@ const messages = (files: Record<string, string>): string[] =>
 const page = (cards: string): Record<string, string> => ({ 'prayer/ablution.yaml': `title: Ablution\ncards:\n${cards}` });
 
 describe('compiling', () => {
-  it('resolves a card with references, links and a permanent home', () => {
+  it('resolves a card with references, links and a permanent id', () => {
     const { menus } = compileLibrary(project({}));
     const card = menus.get('prayer')?.pages[0]?.cards[0];
     expect(card).toMatchObject({
       id: 'praise',
-      home: 'prayer/ablution#praise',
+      permanentId: 'prayer/ablution#praise',
       script: 'naskh',
       arabic: 'الْحَمْدُ لِلَّهِ',
       transliteration: 'al-ḥamdu lillāh',
@@ -75,7 +75,7 @@ describe('compiling', () => {
       'prayer/again.yaml': 'title: Again\ncards:\n  - { use: prayer/ablution#ikhlas, repeat: 3, instruction: Recite it three times. }\n',
     });
     const { cards } = compileLibrary(root);
-    expect(cards.map(({ card, quran, reuses }) => [card.home, card.repeat, quran, reuses])).toEqual([
+    expect(cards.map(({ card, quran, reuses }) => [card.permanentId, card.repeat, quran, reuses])).toEqual([
       ['prayer/ablution#ikhlas', undefined, '1:1, 112:1-4', false],
       ['prayer/ablution#ikhlas', 3, '1:1, 112:1-4', true],
     ]);
@@ -295,7 +295,7 @@ describe('the content of this project', () => {
       const words = card.arabic.split('\n').map((line) => line.split(' '));
       expect(
         lines.map((line) => line.length),
-        card.home,
+        card.permanentId,
       ).toEqual(words.map((line) => line.length));
     }
   });

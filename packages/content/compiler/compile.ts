@@ -175,7 +175,7 @@ function compileAllCards(compilation: Compilation, pages: readonly PendingPage[]
     page,
     cards: page.sources.map((source, index) => compileOwnCard(compilation, page, source, index)),
   }));
-  for (const { cards } of slots) for (const one of cards) if (one) originals.set(one.card.home, one);
+  for (const { cards } of slots) for (const one of cards) if (one) originals.set(one.card.permanentId, one);
   for (const { page, cards } of slots) {
     page.sources.forEach((source, index) => {
       const compiled = cards[index] ?? compileReuse(compilation, page, source, index, originals);
@@ -190,8 +190,8 @@ function compileAllCards(compilation: Compilation, pages: readonly PendingPage[]
 function compileOwnCard(compilation: Compilation, page: PendingPage, source: WrittenCard, index: number): LocatedCard | undefined {
   if ('use' in source) return undefined;
   const path = ['cards', index];
-  const home = `${page.category}/${page.page.slug}#${source.id}`;
-  const compiled = compilation.attempt(page.file, path, () => compileCard(source, home, compilation));
+  const permanentId = `${page.category}/${page.page.slug}#${source.id}`;
+  const compiled = compilation.attempt(page.file, path, () => compileCard(source, permanentId, compilation));
   if (!compiled) return undefined;
   return {
     ...compiled,
@@ -214,18 +214,18 @@ function compileReuse(
   index: number,
   originals: ReadonlyMap<string, LocatedCard>,
 ): LocatedCard | undefined {
-  const home = reusedCardId(source);
-  if (home === undefined) return undefined;
+  const permanentId = reusedCardId(source);
+  if (permanentId === undefined) return undefined;
   const path = ['cards', index];
-  const original = originals.get(home);
+  const original = originals.get(permanentId);
   if (!original) {
     const problem = page.file.problem(
       [...path, 'use'],
       'reuse',
-      `there is no card "${home}" with a text of its own`,
+      `there is no card "${permanentId}" with a text of its own`,
       'Name a card as category/page#id; a reused card cannot be reused in turn.',
     );
-    compilation.missing(problem, home.split('#')[0] ?? '');
+    compilation.missing(problem, permanentId.split('#')[0] ?? '');
     return undefined;
   }
   const card = compilation.attempt<Card>(page.file, path, () => reuseCard(original.card, source, compilation));

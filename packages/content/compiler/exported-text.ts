@@ -91,9 +91,9 @@ export function exportTexts(library: Library): ExportedText[] {
   const glossed = new Map(library.glossed.map((text) => [text.id, text]));
   const cards = library.cards.map(({ card, quran, category, page, reuses }): ExportedText =>
     withoutUndefined({
-      id: reuses ? `${category}/${page}#${card.id}` : card.home,
+      id: reuses ? `${category}/${page}#${card.id}` : card.permanentId,
       route: `/${category}/${page}`,
-      use: reuses ? card.home : undefined,
+      use: reuses ? card.permanentId : undefined,
       kind: card.kind,
       title: card.title,
       subtitle: card.subtitle,
@@ -109,7 +109,7 @@ export function exportTexts(library: Library): ExportedText[] {
       quran,
       translation: card.translation,
       transliteration: runningText(card.transliteration),
-      words: exportedWordsOf(glossed.get(card.home), card.transliteration),
+      words: exportedWordsOf(glossed.get(card.permanentId), card.transliteration),
       ...citationFields(card.references.filter(({ id }) => !isVerse(id))),
     }),
   );

@@ -65,7 +65,7 @@ export interface LocatedCard {
   otherWordingOf?: Readonly<Record<string, WordingDifference>>;
   /** Words by which people look for it. */
   needs?: readonly string[];
-  /** True where the card reuses another; its `home` is the id of that one. */
+  /** True where the card reuses another; its `permanentId` is the id of that one. */
   reuses: boolean;
 }
 

@@ -33,17 +33,17 @@ describe('the roots of the project', () => {
     expect(shown.toSorted()).toEqual(written.toSorted());
   });
 
-  test('name duas by the page on which they are at home', () => {
-    const homes = families.duas.map(({ place, id }) => `${families.places[place]?.path.slice(1)}#${id}`);
-    expect(homes).toEqual(library.cards.filter(({ reuses }) => !reuses).map(({ card }) => card.home));
+  test('name duas by the page on which their text stands', () => {
+    const permanentIds = families.duas.map(({ place, id }) => `${families.places[place]?.path.slice(1)}#${id}`);
+    expect(permanentIds).toEqual(library.cards.filter(({ reuses }) => !reuses).map(({ card }) => card.permanentId));
   });
 });
 
 test('the meanings of a category go with the root of each word', () => {
   const { meanings, roots, families: own } = glossesOfCategory(library, 'prayer');
-  const home = 'prayer/ablution#shahada';
-  const letters = splitMeanings(roots[home] ?? '').map((place) => (place === '' ? undefined : own[Number(place)]?.letters));
-  expect(letters).toHaveLength(splitMeanings(meanings[home] ?? '').length);
+  const permanentId = 'prayer/ablution#shahada';
+  const letters = splitMeanings(roots[permanentId] ?? '').map((place) => (place === '' ? undefined : own[Number(place)]?.letters));
+  expect(letters).toHaveLength(splitMeanings(meanings[permanentId] ?? '').length);
   expect(letters.slice(0, 6)).toEqual(['شهد', undefined, undefined, 'أله', undefined, 'أله']);
   expect(own).toEqual(rootSummaries(library).filter(({ letters: one }) => own.some((other) => other.letters === one)));
 });

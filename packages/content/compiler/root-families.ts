@@ -59,19 +59,19 @@ function transliterateForm(form: string, script: Script, soundInVerse: string): 
 /** The cards and the number of words that have a root; other texts do not count. */
 interface RootOccurrences {
   /** Ids of the cards that have it, in the order of the texts. */
-  homes: Set<string>;
+  permanentIds: Set<string>;
   words: number;
 }
 
 const isCard = ({ id }: GlossedText): boolean => id.includes('/');
 
 function occurrencesByRoot({ glossed, roots }: Library): Map<string, RootOccurrences> {
-  const found = new Map<string, RootOccurrences>((roots?.roots ?? []).map((root) => [root, { homes: new Set(), words: 0 }]));
+  const found = new Map<string, RootOccurrences>((roots?.roots ?? []).map((root) => [root, { permanentIds: new Set(), words: 0 }]));
   for (const { id, words } of glossed.filter(isCard)) {
     for (const { root } of words) {
       const frequency = typeof root === 'string' ? found.get(root) : undefined;
       if (!frequency) continue;
-      frequency.homes.add(id);
+      frequency.permanentIds.add(id);
       frequency.words += 1;
     }
   }
@@ -81,13 +81,13 @@ function occurrencesByRoot({ glossed, roots }: Library): Map<string, RootOccurre
 /** Roots with their frequencies: first by the number of duas, then of words, then by the alphabet. */
 const rootsByFrequency = (library: Library): (readonly [root: string, frequency: RootOccurrences])[] =>
   [...occurrencesByRoot(library)].toSorted(
-    ([a, one], [b, other]) => other.homes.size - one.homes.size || other.words - one.words || (a < b ? -1 : 1),
+    ([a, one], [b, other]) => other.permanentIds.size - one.permanentIds.size || other.words - one.words || (a < b ? -1 : 1),
   );
 
-const rootSummaryOf = ({ roots }: Library, [letters, { homes }]: readonly [string, RootOccurrences]): RootSummary => ({
+const rootSummaryOf = ({ roots }: Library, [letters, { permanentIds }]: readonly [string, RootOccurrences]): RootSummary => ({
   letters,
   sense: roots?.senses.get(letters) ?? '',
-  count: homes.size,
+  count: permanentIds.size,
 });
 
 /** All roots by frequency, for the list. */
@@ -103,7 +103,8 @@ interface CountedForm {
 function countedForms({ glossed, cards, tasbih }: Library): Map<string, CountedForm> {
   const sounds = new Map<string, { script: Script; pieces: string[] }>([
     ...cards.map(
-      ({ card }) => [card.home, { script: card.script, pieces: card.transliteration.split('\n').flatMap(transliterationPieces) }] as const,
+      ({ card }) =>
+        [card.permanentId, { script: card.script, pieces: card.transliteration.split('\n').flatMap(transliterationPieces) }] as const,
     ),
     ...tasbih.map(
       ({ id, transliteration }) =>
@@ -156,13 +157,16 @@ const MIN_WORDS_OF_EXAMPLE = 6;
 
 /** The duas of a root in the order of the texts, and its example: the shortest with enough words, else the longest. */
 function rootDuasAndExample(
-  { homes }: RootOccurrences,
+  { permanentIds }: RootOccurrences,
   numbers: ReadonlyMap<string, number>,
   lengths: ReadonlyMap<string, number>,
 ): { duas: number[]; example: number } {
-  const byLength = [...homes].toSorted((a, b) => (lengths.get(a) ?? 0) - (lengths.get(b) ?? 0));
-  const best = byLength.find((home) => (lengths.get(home) ?? 0) >= MIN_WORDS_OF_EXAMPLE) ?? byLength.at(-1) ?? '';
-  return { duas: Array.from(homes, (home) => numbers.get(home) ?? -1).toSorted((a, b) => a - b), example: numbers.get(best) ?? -1 };
+  const byLength = [...permanentIds].toSorted((a, b) => (lengths.get(a) ?? 0) - (lengths.get(b) ?? 0));
+  const best = byLength.find((permanentId) => (lengths.get(permanentId) ?? 0) >= MIN_WORDS_OF_EXAMPLE) ?? byLength.at(-1) ?? '';
+  return {
+    duas: Array.from(permanentIds, (permanentId) => numbers.get(permanentId) ?? -1).toSorted((a, b) => a - b),
+    example: numbers.get(best) ?? -1,
+  };
 }
 
 /** All roots with all that their pages show. */
@@ -174,7 +178,7 @@ export function rootFamilies(library: Library): NormalizedRootFamilies {
     if (reuses) continue;
     const path = `/${category}/${page}`;
     if (places.at(-1)?.path !== path) places.push({ path, title: library.pages.get(`${category}/${page}`)?.page.title ?? '' });
-    numbers.set(card.home, duas.push({ place: places.length - 1, id: card.id, title: listTitle(card) }) - 1);
+    numbers.set(card.permanentId, duas.push({ place: places.length - 1, id: card.id, title: listTitle(card) }) - 1);
   }
   const forms = countedForms(library);
   const lengths = new Map(library.glossed.map(({ id, words }) => [id, words.length]));

@@ -39,16 +39,16 @@ test('of a whole library the English is set and nothing else is touched', () => 
   const before = written();
   const set = typesetLibrary(library);
   expect(written()).toBe(before);
-  expect(set.cards.map(({ card }) => [card.home, card.arabic, card.transliteration])).toEqual(
-    library.cards.map(({ card }) => [card.home, card.arabic, card.transliteration]),
+  expect(set.cards.map(({ card }) => [card.permanentId, card.arabic, card.transliteration])).toEqual(
+    library.cards.map(({ card }) => [card.permanentId, card.arabic, card.transliteration]),
   );
   expect(JSON.stringify(set.cards.map(({ card }) => card.translation + (card.note ?? '')))).not.toMatch(/'|\\"/);
   const listed = [...set.menus].flatMap(([slug, { pages }]) =>
     pages.map((page) => [page, set.pages.get(`${slug}/${page.slug}`)?.page] as const),
   );
-  const atHome = listed.filter(([, home]) => home !== undefined);
-  expect(atHome.length).toBeGreaterThan(200);
-  expect(atHome.filter(([page, home]) => page !== home)).toEqual([]);
+  const ownPages = listed.filter(([, own]) => own !== undefined);
+  expect(ownPages.length).toBeGreaterThan(200);
+  expect(ownPages.filter(([page, own]) => page !== own)).toEqual([]);
 });
 
 test('on a screen no English text breaks before ﷺ; the Arabic keeps its bytes', () => {

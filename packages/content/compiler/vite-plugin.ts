@@ -26,8 +26,8 @@ export const CONTENT_FILE_PREFIX = 'texts/';
 /** Ids of all duas by their own page, `category/page`, without narrations, which are not said. */
 function duaIdsByPage(menus: Iterable<CategoryPages>): Record<string, string[]> {
   const ids: Record<string, Set<string>> = {};
-  for (const { home, kind } of [...menus].flatMap(({ pages }) => pages.flatMap(({ cards }) => cards))) {
-    const [page = '', id = ''] = home.split('#');
+  for (const { permanentId, kind } of [...menus].flatMap(({ pages }) => pages.flatMap(({ cards }) => cards))) {
+    const [page = '', id = ''] = permanentId.split('#');
     if (kind !== 'narration') (ids[page] ??= new Set()).add(id);
   }
   return Object.fromEntries(Object.entries(ids).map(([page, cards]) => [page, [...cards]]));
@@ -38,9 +38,9 @@ const reusedDuas = (menus: Iterable<CategoryPages>): Record<string, string> =>
   Object.fromEntries(
     [...menus].flatMap(({ slug, pages }) =>
       pages.flatMap((page) =>
-        page.cards.flatMap(({ id, home, kind }): [string, string][] => {
+        page.cards.flatMap(({ id, permanentId, kind }): [string, string][] => {
           const from = `${slug}/${page.slug}#${id}`;
-          return kind === 'narration' || from === home ? [] : [[from, home]];
+          return kind === 'narration' || from === permanentId ? [] : [[from, permanentId]];
         }),
       ),
     ),

@@ -6,11 +6,11 @@ import type { ExportedText } from '../compiler/exported-text.ts';
  * names without printing them may be in no collection.
  */
 export function textsInCorpusScope(texts: readonly ExportedText[]): ExportedText[] {
-  const homes = new Map(texts.map((text) => [text.id, text]));
+  const textsById = new Map(texts.map((text) => [text.id, text]));
   const cited = ({ references, told_in = [] }: ExportedText): string => [...references, ...told_in].join();
   const isBorrowedWhole = (text: ExportedText): boolean => {
-    const home = text.use === undefined ? undefined : homes.get(text.use);
-    return home !== undefined && cited(text) === cited(home);
+    const original = text.use === undefined ? undefined : textsById.get(text.use);
+    return original !== undefined && cited(text) === cited(original);
   };
   return texts.filter((text) => text.kind !== 'omitted' && !isBorrowedWhole(text));
 }

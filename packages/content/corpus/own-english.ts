@@ -76,7 +76,7 @@ export function copiedEnglishDoubts(
   const parts = [
     ...library.cards
       .filter(({ reuses }) => !reuses)
-      .map(({ card, quran, whole }) => ({ id: card.home, quran, whole, arabic: card.arabic, translation: card.translation })),
+      .map(({ card, quran, whole }) => ({ id: card.permanentId, quran, whole, arabic: card.arabic, translation: card.translation })),
     ...library.passages,
   ].flatMap(({ id, quran, whole, arabic, translation }) => {
     if (quran === undefined || whole) return [];

@@ -74,12 +74,16 @@ export function compareRoots(library: Library, roots: ReadonlyMap<string, VerseR
   const met = new Set<string>();
   let compared = 0;
   for (const source of library.cards) {
-    const words = glossed.get(source.card.home);
+    const words = glossed.get(source.card.permanentId);
     if (source.reuses || source.quran === undefined || !words) continue;
     const theirs = wordsWithCorpusRoots(source, roots);
     const isSame = theirs?.length === words.length && words.every(({ form }, index) => bareWords(form).join('') === theirs[index]?.bare);
     if (!theirs || !isSame) {
-      doubts.set(source.card.home, { card: source.card.home, field: 'arabic', message: 'the corpus has other words in these verses' });
+      doubts.set(source.card.permanentId, {
+        card: source.card.permanentId,
+        field: 'arabic',
+        message: 'the corpus has other words in these verses',
+      });
       continue;
     }
     for (const [index, { form, root = null, lemma = '' }] of words.entries()) {
@@ -90,7 +94,7 @@ export function compareRoots(library: Library, roots: ReadonlyMap<string, VerseR
         continue;
       }
       if (wanted === root || wanted?.split('+').includes(root ?? '')) continue;
-      const message = `the root is ${root ?? 'none'} here and ${wanted ?? 'none'} in the corpus (${source.card.home}, word no. ${index + 1})`;
+      const message = `the root is ${root ?? 'none'} here and ${wanted ?? 'none'} in the corpus (${source.card.permanentId}, word no. ${index + 1})`;
       if (!doubts.has(form)) doubts.set(form, { card: 'quran', field: form, message });
     }
   }

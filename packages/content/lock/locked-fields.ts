@@ -63,7 +63,7 @@ const meaningsField = ({ id, words, wordsFile, file, path }: GlossedText): Locke
 function cardFields({ card, attribution, quran, words, readings, category, page, reuses, file, path }: LocatedCard): LockedField[] {
   const where = { place: `${category}/${page}#${card.id}`, file, path };
   const text = reuses
-    ? { use: card.home }
+    ? { use: card.permanentId }
     : {
         arabic: card.arabic,
         readings: readings
@@ -90,13 +90,13 @@ function cardFields({ card, attribution, quran, words, readings, category, page,
 }
 
 /** Fields of sections: Arabic headings, and references of our own sentences. Quotations are passages. */
-const sectionFields = (home: string, file: PositionedSource, at: YamlPath, sections: readonly BlockSection[]): LockedField[] =>
+const sectionFields = (pageId: string, file: PositionedSource, at: YamlPath, sections: readonly BlockSection[]): LockedField[] =>
   sections.flatMap(({ id, arabic, blocks }, index) => [
-    ...sharedFields({ place: `${home}#${id}`, file, path: [...at, index] }, { arabic }),
+    ...sharedFields({ place: `${pageId}#${id}`, file, path: [...at, index] }, { arabic }),
     ...blocks.flatMap((block, number) =>
       block.kind === 'prose'
         ? sharedFields(
-            { place: `${home}#${id}.${block.id}`, file, path: [...at, index, 'blocks', number] },
+            { place: `${pageId}#${id}.${block.id}`, file, path: [...at, index, 'blocks', number] },
             { references: referencesText(block.references) },
           )
         : [],
@@ -105,13 +105,13 @@ const sectionFields = (home: string, file: PositionedSource, at: YamlPath, secti
 
 /** Words that a page names without printing them. */
 const omittedWordsFields = (
-  home: string,
+  pageId: string,
   file: PositionedSource,
   omitted: readonly DeliberatelyOmittedWords[],
   attributions: readonly WrittenGradesAndNarrator[],
 ): LockedField[] =>
   omitted.flatMap(({ id, words, arabic, references }, index) => {
-    const where = { place: `${home}#omitted.${id}`, file, path: ['omitted', index] };
+    const where = { place: `${pageId}#omitted.${id}`, file, path: ['omitted', index] };
     return [
       ...sharedFields(where, { arabic, references: referencesText(references), grades: gradesText(attributions[index]?.grades) }),
       ...languageFields(where, { words }),

@@ -45,7 +45,7 @@ function exportedTextById(library: Library): ReadonlyMap<string, ExportedText> {
 /** The card or quotation of a file that a line belongs to. */
 export function textOfLine(library: Library, path: string, line: number): ExportedText | undefined {
   const entries = [
-    ...library.cards.filter(({ reuses }) => !reuses).map(({ card, file, path: at }) => ({ id: card.home, file, at })),
+    ...library.cards.filter(({ reuses }) => !reuses).map(({ card, file, path: at }) => ({ id: card.permanentId, file, at })),
     ...library.passages.map(({ id, file, path: at }) => ({ id, file, at })),
   ]
     .flatMap(({ id, file, at }) => [at, [...at, 'translation']].map((place) => ({ id, place: file.locate(place) })))

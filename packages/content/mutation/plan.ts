@@ -89,9 +89,9 @@ export function conflictingFilesOf(files: readonly SourceFile[]): (file: string)
   const links = new Map<string, Set<string>>(files.map(({ path }) => [path, new Set([path])]));
   for (const { path, text } of files) {
     for (const [, page] of text.matchAll(/\buse: ([a-z0-9-]+\/[a-z0-9-]+)#/g)) {
-      const home = `content/texts/${page}.yaml`;
-      links.get(path)?.add(home);
-      links.get(home)?.add(path);
+      const reusedFrom = `content/texts/${page}.yaml`;
+      links.get(path)?.add(reusedFrom);
+      links.get(reusedFrom)?.add(path);
     }
   }
   // A text and its language file fail together.

@@ -109,7 +109,7 @@ export function textsToComparePhrases(library: Library, nextWordDependentLemmas:
   const whole = new Set(sources.flatMap((one) => one.whole ?? []));
   // The translation of whole verses stands in verses.yaml, each verse by itself.
   const shownWhole = new Set([
-    ...library.cards.filter((one) => one.whole).map(({ card }) => card.home),
+    ...library.cards.filter((one) => one.whole).map(({ card }) => card.permanentId),
     ...library.passages.filter((one) => one.whole).map(({ id }) => id),
   ]);
   const { tasbihFile } = library;

@@ -47,7 +47,7 @@ function wordingDifferenceOf(one: readonly ComparedWord[], other: readonly Compa
 /** The fault of a card that names another as a different wording of its text; undefined where all is right. */
 function otherWordingKeyFault(own: ComparedCard, other: ComparedCard | undefined, named: WordingDifference): string | undefined {
   if (!other) return 'is no card with a text of its own';
-  if (other.source.otherWordingOf?.[own.source.card.home]) return 'names this card too; one of the two names the other';
+  if (other.source.otherWordingOf?.[own.source.card.permanentId]) return 'names this card too; one of the two names the other';
   const share = wordPairSimilarity(own.words, other.words);
   if (own.key === other.key || share < MIN_SIMILARITY_OF_DUPLICATES || own === other)
     return `is no other wording of the same text: ${Math.round(share * 100)} % of the words are the same`;
@@ -58,14 +58,14 @@ function otherWordingKeyFault(own: ComparedCard, other: ComparedCard | undefined
 }
 
 function* otherWordingKeyFaults(own: readonly ComparedCard[]): Iterable<Finding> {
-  const byHome = new Map(own.map((one) => [one.source.card.home, one]));
+  const cardsByPermanentId = new Map(own.map((one) => [one.source.card.permanentId, one]));
   for (const one of own) {
     const { card, file, path, otherWordingOf = {} } = one.source;
-    for (const [home, named] of Object.entries(otherWordingOf)) {
-      const fault = otherWordingKeyFault(one, byHome.get(home), named);
+    for (const [permanentId, named] of Object.entries(otherWordingOf)) {
+      const fault = otherWordingKeyFault(one, cardsByPermanentId.get(permanentId), named);
       if (fault === undefined) continue;
       yield {
-        ...findingAt(file, [...path, OTHER_WORDING_KEY], `${card.home}: ${home} ${fault}`),
+        ...findingAt(file, [...path, OTHER_WORDING_KEY], `${card.permanentId}: ${permanentId} ${fault}`),
         hint: `Name under "${OTHER_WORDING_KEY}" a card that has the same text in other words, with the words that only one of the two has.`,
       };
     }
@@ -73,9 +73,9 @@ function* otherWordingKeyFaults(own: readonly ComparedCard[]): Iterable<Finding>
 }
 
 function duplicateFault(a: ComparedCard, b: ComparedCard): string | undefined {
-  const other = b.source.card.home;
+  const other = b.source.card.permanentId;
   if (a.key === b.key) return `has the same words as ${other}; keep the older of the two and let the other "use" it`;
-  if (a.source.otherWordingOf?.[other] || b.source.otherWordingOf?.[a.source.card.home]) return undefined;
+  if (a.source.otherWordingOf?.[other] || b.source.otherWordingOf?.[a.source.card.permanentId]) return undefined;
   if (Math.min(a.words.length, b.words.length) < MIN_WORDS_TO_COMPARE) return undefined;
   const share = wordPairSimilarity(a.words, b.words);
   return share >= MIN_SIMILARITY_OF_DUPLICATES
@@ -100,7 +100,8 @@ export const duplicatesRule: Rule = {
       for (const earlier of own.slice(0, index)) {
         const fault = duplicateFault(later, earlier);
         const { file, path, card } = later.source;
-        if (fault) yield findingAt(file, path, `${card.home} ${fault}`, { card: card.home, field: earlier.source.card.home });
+        if (fault)
+          yield findingAt(file, path, `${card.permanentId} ${fault}`, { card: card.permanentId, field: earlier.source.card.permanentId });
       }
     }
     yield* otherWordingKeyFaults(own);
@@ -108,8 +109,8 @@ export const duplicatesRule: Rule = {
       for (const [index, { card, path }] of onPage.entries()) {
         const first = onPage
           .slice(0, index)
-          .find((one) => one.card.home === card.home && one.card.id !== card.id && one.card.repeat === card.repeat);
-        if (first) yield findingAt(file, path, `${card.home} stands twice on this page`);
+          .find((one) => one.card.permanentId === card.permanentId && one.card.id !== card.id && one.card.repeat === card.repeat);
+        if (first) yield findingAt(file, path, `${card.permanentId} stands twice on this page`);
       }
     }
   },

@@ -19,7 +19,7 @@ export const translatedTexts = (library: Library): TranslatedText[] => [
   ...library.cards
     .filter(({ reuses }) => !reuses)
     .map(({ card, file, path }) => ({
-      place: card.home,
+      place: card.permanentId,
       arabic: card.arabic,
       translation: card.translation,
       isVerse: card.script === 'quran',

@@ -12,7 +12,11 @@ function* missingPlaceholders({ cards }: Library): Iterable<Finding> {
     const has = LAYERS.filter((layer) => card[layer].includes(NAME));
     const lacks = LAYERS.filter((layer) => !has.includes(layer));
     if (reuses || has.length === 0 || lacks.length === 0) continue;
-    yield findingAt(file, [...path, 'translation'], `${card.home}: {name} stands in ${has.join(', ')}, but not in ${lacks.join(', ')}`);
+    yield findingAt(
+      file,
+      [...path, 'translation'],
+      `${card.permanentId}: {name} stands in ${has.join(', ')}, but not in ${lacks.join(', ')}`,
+    );
   }
 }
 

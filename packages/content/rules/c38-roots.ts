@@ -36,16 +36,16 @@ function* rootAndLemmaFaults({ file, roots, lemmas }: RootsFile): Iterable<Findi
       hint: 'Write the letters of the root, as in أمن or غفر; words without a root stand under "none".',
     };
   }
-  const homes = new Map<string, string | null>();
+  const rootByLemma = new Map<string, string | null>();
   for (const { root, lemma, path } of lemmas) {
-    const known = homes.get(lemma);
-    if (homes.has(lemma)) {
+    const known = rootByLemma.get(lemma);
+    if (rootByLemma.has(lemma)) {
       yield {
         ...findingAt(file, path, `${lemma} stands under ${known ?? '"none"'} too`),
         hint: 'Keep the word under the root that it is from.',
       };
     }
-    homes.set(lemma, root);
+    rootByLemma.set(lemma, root);
     const unread = lemmaFault(lemma);
     if (unread !== undefined) {
       yield {

@@ -16,7 +16,7 @@ export const variantReadingsRule: Rule = {
       const seen = new Set<string>();
       for (const { place, arabic, references } of readings) {
         const at = [...path, 'readings'];
-        const fail = (message: string): Finding => findingAt(file, at, `${card.home}: ${arabic} (word no. ${place}): ${message}`);
+        const fail = (message: string): Finding => findingAt(file, at, `${card.permanentId}: ${arabic} (word no. ${place}): ${message}`);
         if (seen.has(`${place} ${arabic}`)) yield fail('it stands twice');
         seen.add(`${place} ${arabic}`);
         if (bareWords(arabic).length !== 1 || !VOWEL_SUKUN_OR_SHADDA.test(arabic)) yield fail('it is no vowelled word');

@@ -96,7 +96,7 @@ class SearchTextCollector {
   }
 
   card(
-    { id, home, title, subtitle, occasion, instruction, note, script, arabic, transliteration, translation, references }: Card,
+    { id, permanentId, title, subtitle, occasion, instruction, note, script, arabic, transliteration, translation, references }: Card,
     page: number,
     needs: readonly string[] | undefined,
   ): void {
@@ -105,8 +105,8 @@ class SearchTextCollector {
       arabic,
       latin: runningText(transliteration),
       translation,
-      gloss: glossTermsBeyondTranslation(this.glossed.get(home), translation),
-      variants: variantsOf(this.glossed.get(home)),
+      gloss: glossTermsBeyondTranslation(this.glossed.get(permanentId), translation),
+      variants: variantsOf(this.glossed.get(permanentId)),
     };
     this.text(text, page, {
       id,

@@ -14,19 +14,19 @@ const library = testLibrary();
 const folder = mkdtempSync(join(tmpdir(), 'misbaha-editions-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const HOME = 'quranic-duas/adam-dua';
+const PAGE = 'quranic-duas/adam-dua';
 /** The library with another text in the only card of a page. */
 const changed = (of: Library, arabic: (text: string) => string): Library => ({
   ...of,
   cards: of.cards.map((one) =>
-    one.card.home.startsWith(`${HOME}#`) ? { ...one, card: { ...one.card, arabic: arabic(one.card.arabic) } } : one,
+    one.card.permanentId.startsWith(`${PAGE}#`) ? { ...one, card: { ...one.card, arabic: arabic(one.card.arabic) } } : one,
   ),
 });
 const first = withNextEdition({ editions: [], texts: new Map() }, library, '1.0.0', '2026-11-22');
 const corrected = changed(library, (text) => text.replace('\u064e', '\u064f'));
-const { place, home } = library.cards
-  .filter(({ reuses, card }) => !reuses && card.home.startsWith(`${HOME}#`))
-  .map(({ card }) => ({ place: card.home, home: card.home }))[0] ?? { place: '', home: '' };
+const { place, permanentId } = library.cards
+  .filter(({ reuses, card }) => !reuses && card.permanentId.startsWith(`${PAGE}#`))
+  .map(({ card }) => ({ place: card.permanentId, permanentId: card.permanentId }))[0] ?? { place: '', permanentId: '' };
 
 describe('the record of the project', () => {
   test('has no contradictions', () => {
@@ -72,7 +72,7 @@ describe('an edition', () => {
     const standing = libraryEditionOf(corrected, first);
     expect(standing.version).toBe('1.0.1-draft');
     expect(standing.since(place)).toBe('1.0.1-draft');
-    expect(standing.since('prayer/ablution#shahada', home)).toBe('1.0.1-draft');
+    expect(standing.since('prayer/ablution#shahada', permanentId)).toBe('1.0.1-draft');
     expect(standing.since('prayer/ablution#shahada')).toBe('1.0.0');
   });
 

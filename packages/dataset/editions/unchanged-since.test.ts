@@ -56,38 +56,38 @@ describe('since', () => {
   const repeated = library.cards.find(({ reuses, card }) => reuses && card.grades && card.narrator);
   if (!repeated) throw new Error('no card with a narrator and verdicts is repeated');
   const repeating = `${repeated.category}/${repeated.page}#${repeated.card.id}`;
-  const { home } = repeated.card;
-  const isHome = ({ card, reuses }: Library['cards'][number]): boolean => !reuses && card.home === home;
+  const { permanentId } = repeated.card;
+  const isOriginal = ({ card, reuses }: Library['cards'][number]): boolean => !reuses && card.permanentId === permanentId;
   const withCards = (change: (source: Library['cards'][number]) => Library['cards'][number]): Library => ({
     ...library,
     cards: library.cards.map(change),
   });
 
   test('moves with the printed name of a narrator and with the word of a verdict, which keep their ids', () => {
-    const renamed = withCards((one) => (isHome(one) ? { ...one, card: { ...one.card, narrator: 'Another Name' } } : one));
-    expect(libraryEditionOf(renamed, first).since(home)).toBe('1.0.1-draft');
+    const renamed = withCards((one) => (isOriginal(one) ? { ...one, card: { ...one.card, narrator: 'Another Name' } } : one));
+    expect(libraryEditionOf(renamed, first).since(permanentId)).toBe('1.0.1-draft');
     const { changes } = withNextEdition(first, renamed, '1.0.1', '2026-12-01').editions[1] ?? {};
-    expect(changes).toEqual([{ place: home, what: 'changed', fields: { narrator: [expect.stringMatching(/ → "Another Name"$/)] } }]);
+    expect(changes).toEqual([{ place: permanentId, what: 'changed', fields: { narrator: [expect.stringMatching(/ → "Another Name"$/)] } }]);
     const graded = withCards((one) =>
-      isHome(one)
+      isOriginal(one)
         ? { ...one, card: { ...one.card, grades: (one.card.grades ?? []).map((grade) => ({ ...grade, verdict: 'Sound' })) } }
         : one,
     );
-    expect(libraryEditionOf(graded, first).since(home)).toBe('1.0.1-draft');
+    expect(libraryEditionOf(graded, first).since(permanentId)).toBe('1.0.1-draft');
   });
 
   test('of a card that repeats another moves with its words, and not with the sources of the other', () => {
-    const renamed = withCards((one) => (isHome(one) ? { ...one, card: { ...one.card, narrator: 'Another Name' } } : one));
+    const renamed = withCards((one) => (isOriginal(one) ? { ...one, card: { ...one.card, narrator: 'Another Name' } } : one));
     const second = withNextEdition(first, renamed, '1.0.1', '2026-12-01');
-    expect([libraryEditionOf(renamed, first).since(repeating, home), libraryEditionOf(renamed, second).since(repeating, home)]).toEqual([
-      '1.0.0',
-      '1.0.0',
-    ]);
-    const translated = withCards((one) => (isHome(one) ? { ...one, card: { ...one.card, translation: 'Other words' } } : one));
+    expect([
+      libraryEditionOf(renamed, first).since(repeating, permanentId),
+      libraryEditionOf(renamed, second).since(repeating, permanentId),
+    ]).toEqual(['1.0.0', '1.0.0']);
+    const translated = withCards((one) => (isOriginal(one) ? { ...one, card: { ...one.card, translation: 'Other words' } } : one));
     const third = withNextEdition(first, translated, '1.0.1', '2026-12-01');
     expect([
-      libraryEditionOf(translated, first).since(repeating, home),
-      libraryEditionOf(translated, third).since(repeating, home),
+      libraryEditionOf(translated, first).since(repeating, permanentId),
+      libraryEditionOf(translated, third).since(repeating, permanentId),
     ]).toEqual(['1.0.1-draft', '1.0.1']);
   });
 });

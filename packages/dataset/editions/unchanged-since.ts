@@ -12,10 +12,10 @@ export interface EditionOfLibrary {
   date: string;
   /**
    * @param place of a text: `prayer/ablution#before-wudu`
-   * @param home of the card that it repeats, whose words it shows
+   * @param permanentId of the card that it repeats, whose words it shows
    * @returns the edition since which its locked fields stand unchanged, or the draft's version
    */
-  since: (place: string, home?: string) => string;
+  since: (place: string, permanentId?: string) => string;
 }
 
 /** The fields of a card that those show that repeat it; its sources, verdicts and occasion are of its own page alone. */
@@ -32,11 +32,11 @@ export function libraryEditionOf(library: Library, { editions, texts }: Editions
   const changes = changesSince(texts, publishedTextsByPlace(library));
   const changed = new Set(changes.map(({ place }) => place));
   const sinceOf = (place: string): string => (changed.has(place) ? draft : (texts.get(place)?.since ?? draft));
-  const changesHome = (home: string, made: readonly TextChange[]): boolean =>
-    made.some((change) => change.place === home && changesRepeatedCard(change));
-  const sinceOfRepeated = (home: string): string => {
-    if (changesHome(home, changes)) return draft;
-    return editions.findLast((edition, at) => at === 0 || changesHome(home, edition.changes))?.version ?? draft;
+  const changesOriginal = (permanentId: string, made: readonly TextChange[]): boolean =>
+    made.some((change) => change.place === permanentId && changesRepeatedCard(change));
+  const sinceOfRepeated = (permanentId: string): string => {
+    if (changesOriginal(permanentId, changes)) return draft;
+    return editions.findLast((edition, at) => at === 0 || changesOriginal(permanentId, edition.changes))?.version ?? draft;
   };
   const later = (one: string, other: string): string => {
     if (one === draft || other === draft) return draft;
@@ -45,6 +45,6 @@ export function libraryEditionOf(library: Library, { editions, texts }: Editions
   return {
     version: changes.length ? draft : last.version,
     date: last.date,
-    since: (place, home = place) => (home === place ? sinceOf(place) : later(sinceOf(place), sinceOfRepeated(home))),
+    since: (place, permanentId = place) => (permanentId === place ? sinceOf(place) : later(sinceOf(place), sinceOfRepeated(permanentId))),
   };
 }

@@ -14,19 +14,19 @@ test('every card of every menu shows the beginning of the fingerprint that the p
       expect(evidence?.fingerprint, `${place}#${id}`).toBe(published.get(`${place}#${id}`)?.fingerprint.slice(0, 16));
   }
   const shown = [...library.menus.values()].flatMap(({ pages }) => pages.flatMap(({ cards }) => cards));
-  expect(shown.filter(({ evidence }) => !evidence).map(({ home }) => home)).toEqual([]);
+  expect(shown.filter(({ evidence }) => !evidence).map(({ permanentId }) => permanentId)).toEqual([]);
 });
 
 test('every reference is told of with its numbering, and every line of a card is a sentence of its own', () => {
   for (const { page } of library.pages.values()) {
-    for (const { home, references, evidence } of page.cards) {
+    for (const { permanentId, references, evidence } of page.cards) {
       const lines = evidence?.lines ?? [];
       for (const { label } of references)
         expect(
           lines.filter((line) => line.startsWith(`${label} `) && /Numbering: (?!its own)/.test(line)),
-          home,
+          permanentId,
         ).toHaveLength(1);
-      expect(new Set(lines).size, home).toBe(lines.length);
+      expect(new Set(lines).size, permanentId).toBe(lines.length);
     }
   }
 });

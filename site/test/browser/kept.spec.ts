@@ -9,8 +9,8 @@ const CARDS = 4;
 const NOT_SAVED = 'travel/travel-dua#travel-dua';
 
 const file = (text: string) => ({ name: 'saved.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-const listOf = (homes: readonly string[]): string =>
-  JSON.stringify({ format: 'misbaha-saved', version: 1, duas: homes.map((home) => ({ home, at: '2026-11-20T04:00:00.000Z' })) });
+const listOf = (permanentIds: readonly string[]): string =>
+  JSON.stringify({ format: 'misbaha-saved', version: 1, duas: permanentIds.map((id) => ({ home: id, at: '2026-11-20T04:00:00.000Z' })) });
 
 const themeOf = (tab: Page): Promise<string | null> => tab.locator('html').getAttribute('data-theme');
 

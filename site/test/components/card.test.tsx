@@ -144,8 +144,8 @@ describe('saving', () => {
           .join(),
       ).toContain('This file holds something else'),
     );
-    const home = 'morning-evening/waking-up#praise-on-waking';
-    await choose(JSON.stringify({ format: 'misbaha-saved', version: 1, duas: [{ home, at: '2026-11-20T04:00:00.000Z' }] }));
+    const permanentId = 'morning-evening/waking-up#praise-on-waking';
+    await choose(JSON.stringify({ format: 'misbaha-saved', version: 1, duas: [{ home: permanentId, at: '2026-11-20T04:00:00.000Z' }] }));
     await waitFor(() => expect(elements('.saved-from')).toHaveLength(1));
   });
 });

@@ -32,7 +32,7 @@ test('the Arabic of every card, alone and as a paragraph among the other layers'
     for (const page of pages) {
       const arabic = source.get(`/${slug}/${page.slug}`) ?? [];
       for (const [index, card] of page.cards.entries()) {
-        expect(cardText(card, ['arabic'], ''), card.home).toBe(arabic[index]);
+        expect(cardText(card, ['arabic'], ''), card.permanentId).toBe(arabic[index]);
         const whole = cardText(card, ['arabic', 'transliteration', 'translation', 'reference', 'link'], 'x');
         expect(`\n\n${whole}`).toContain(`\n\n${arabic[index]}\n\n`);
         count++;

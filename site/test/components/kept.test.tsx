@@ -6,7 +6,7 @@ import * as texts from '../../src/platform/content/texts.ts';
 import { element, elements, findElement, heading, writeInAnotherTab, waitForToastDescription, openApp, press } from './app.tsx';
 
 const PAGE = '/morning-evening/morning-remembrance';
-const HOME = 'morning-evening/waking-up#praise-on-waking';
+const DUA_ID = 'morning-evening/waking-up#praise-on-waking';
 const SAVED = 'misbaha:saved/';
 const READING = 'misbaha:reading';
 
@@ -90,12 +90,12 @@ test('counts begin anew after midnight in an open page, once the reader has paus
 describe('an import', () => {
   const choose = async (user: UserEvent, text: string): Promise<void> =>
     user.upload(await findElement('input[type="file"]'), new File([text], 'saved.json', { type: 'application/json' }));
-  const listOf = (homes: readonly string[]): string =>
-    JSON.stringify({ format: 'misbaha-saved', version: 1, duas: homes.map((home) => ({ home, at: '2026-11-20T04:00:00.000Z' })) });
+  const listOf = (permanentIds: readonly string[]): string =>
+    JSON.stringify({ format: 'misbaha-saved', version: 1, duas: permanentIds.map((id) => ({ home: id, at: '2026-11-20T04:00:00.000Z' })) });
 
   test('of ids that this version does not have is told in a line and can be taken out; what is known stays', async () => {
     const user = await openApp('/saved');
-    await choose(user, listOf([HOME, ...Array.from({ length: 1900 }, (_, card) => `prayer/no-such-page-of-ours#card-${card}`)]));
+    await choose(user, listOf([DUA_ID, ...Array.from({ length: 1900 }, (_, card) => `prayer/no-such-page-of-ours#card-${card}`)]));
     await waitFor(() => expect(savedFrom()).toBe(1));
     expect(element('.notice').textContent).toContain('1,900 saved duas are not in this version');
     expect(element('.notice').textContent).not.toContain('card-1899');
@@ -127,7 +127,7 @@ test('saved duas are numbered without the narrations among them, as on their pag
   const cards = pages.flatMap((page) => page.cards);
   const narration = cards.find(({ kind }) => kind === 'narration');
   const duas = cards.filter(({ kind }) => kind !== 'narration').slice(0, 2);
-  for (const { home = '' } of [narration ?? {}, ...duas]) localStorage.setItem(SAVED + home, '2026-11-20T04:00:00.000Z');
+  for (const { permanentId = '' } of [narration ?? {}, ...duas]) localStorage.setItem(SAVED + permanentId, '2026-11-20T04:00:00.000Z');
   await openApp('/saved');
   await waitFor(() => expect(savedFrom()).toBe(3));
   expect(
@@ -139,8 +139,8 @@ test('saved duas are numbered without the narrations among them, as on their pag
 
 test('whoever takes a dua out of the saved ones is at the next dua, not at the button that would take that one out too', async () => {
   const { pages } = (await texts.loadCategory('travel')) ?? { pages: [] };
-  const homes = [...new Set(pages.flatMap(({ cards }) => cards.map(({ home }) => home)))].slice(0, 3);
-  for (const home of homes) localStorage.setItem(SAVED + home, '2026-11-20T04:00:00.000Z');
+  const permanentIds = [...new Set(pages.flatMap(({ cards }) => cards.map(({ permanentId }) => permanentId)))].slice(0, 3);
+  for (const permanentId of permanentIds) localStorage.setItem(SAVED + permanentId, '2026-11-20T04:00:00.000Z');
   await openApp('/saved');
   await waitFor(() => expect(savedFrom()).toBe(3));
   for (const [place, left] of [
@@ -164,7 +164,7 @@ test('a record with one field alone gives the page that it asks for', async () =
 });
 
 test('texts of saved duas that do not come are told, and come when they are asked for again', async () => {
-  localStorage.setItem(SAVED + HOME, '2026-11-20T04:00:00.000Z');
+  localStorage.setItem(SAVED + DUA_ID, '2026-11-20T04:00:00.000Z');
   const loading = vi.spyOn(texts, 'loadCategory').mockRejectedValue(new Error('no network'));
   await openApp('/saved');
   const alert = await screen.findByRole('alert');

@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 
 test.each(LISTS)('on $path, $cards are gone through', async ({ path, cards }) => {
-  for (const home of SAVED) localStorage.setItem(`misbaha:saved/${home}`, '2026-11-20T04:00:00.000Z');
+  for (const permanentId of SAVED) localStorage.setItem(`misbaha:saved/${permanentId}`, '2026-11-20T04:00:00.000Z');
   await openApp(path);
   await waitFor(() => expect(elements(cards)).not.toEqual([]));
   const [first, second] = elements(cards);

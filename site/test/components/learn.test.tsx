@@ -37,17 +37,17 @@ async function learnFirst(page = PAGE): Promise<void> {
 /** Ids of the narrations or the duas of a category. */
 async function idsIn(category: string, kind?: 'narration'): Promise<string[]> {
   const { pages } = (await contentTexts.loadCategory(category)) ?? { pages: [] };
-  return [...new Set(pages.flatMap(({ cards }) => cards.filter((card) => card.kind === kind).map(({ home }) => home)))];
+  return [...new Set(pages.flatMap(({ cards }) => cards.filter((card) => card.kind === kind).map(({ permanentId }) => permanentId)))];
 }
 /** Ids of the duas of a page. */
 async function idsOnPage(category: string, slug: string): Promise<string[]> {
   const { pages } = (await contentTexts.loadCategory(category)) ?? { pages: [] };
-  return [...new Set(pages.filter((page) => page.slug === slug).flatMap(({ cards }) => cards.map(({ home }) => home)))];
+  return [...new Set(pages.filter((page) => page.slug === slug).flatMap(({ cards }) => cards.map(({ permanentId }) => permanentId)))];
 }
 /** Puts duas on the device as a file from another version does; they are due in this order. */
-const learnAsImported = (homes: readonly string[]): void => {
-  for (const [index, home] of homes.entries())
-    localStorage.setItem(`misbaha:learning/${home}`, JSON.stringify({ at: new Date(2026, 10, index + 1).toISOString(), step: 0 }));
+const learnAsImported = (permanentIds: readonly string[]): void => {
+  for (const [index, permanentId] of permanentIds.entries())
+    localStorage.setItem(`misbaha:learning/${permanentId}`, JSON.stringify({ at: new Date(2026, 10, index + 1).toISOString(), step: 0 }));
 };
 const refuse = (method: 'setItem' | 'removeItem', name: string): void =>
   void vi.spyOn(Storage.prototype, method).mockImplementation(() => {
@@ -247,18 +247,18 @@ test('“Learn this page” is undone in one press, and what was learned before 
 });
 
 test('rows of the same title are told apart by their positions, in whatever section they are', async () => {
-  const homes = await idsOnPage('morning-evening', 'morning-remembrance');
-  learnAsImported([...homes, RAIN]);
-  changeLearningRecord(homes[1] ?? '', (dua) => ({
+  const permanentIds = await idsOnPage('morning-evening', 'morning-remembrance');
+  learnAsImported([...permanentIds, RAIN]);
+  changeLearningRecord(permanentIds[1] ?? '', (dua) => ({
     ...dua,
     answered: new Date().toISOString(),
     due: new Date(Date.now() + 86_400_000).toISOString(),
   }));
   await openApp('/learn');
-  await waitFor(() => expect(elements('.learn-row')).toHaveLength(homes.length + 1));
+  await waitFor(() => expect(elements('.learn-row')).toHaveLength(permanentIds.length + 1));
   expect(within(section('Learning')).getAllByRole('listitem')).toHaveLength(1);
   const names = elements('.learn-row [aria-label]').map((one) => one.getAttribute('aria-label') ?? '');
-  expect(names).toHaveLength(3 * (homes.length + 1));
+  expect(names).toHaveLength(3 * (permanentIds.length + 1));
   expect(new Set(names).size).toBe(names.length);
   expect(names).toContainEqual(expect.stringMatching(/^Take out: Remembrance said in the morning, \d+ of \d+$/));
 });
@@ -266,10 +266,10 @@ test('rows of the same title are told apart by their positions, in whatever sect
 test('at the end of a session duas of the same title are told apart by their positions', async () => {
   const { pages } = (await contentTexts.loadCategory('morning-evening')) ?? { pages: [] };
   const cards = pages.find(({ slug }) => slug === 'morning-remembrance')?.cards ?? [];
-  const homes = cards
-    .flatMap(({ title, home }) => (title === undefined && home.includes('/morning-remembrance#') ? [home] : []))
+  const permanentIds = cards
+    .flatMap(({ title, permanentId }) => (title === undefined && permanentId.includes('/morning-remembrance#') ? [permanentId] : []))
     .slice(0, 2);
-  learnAsImported(homes);
+  learnAsImported(permanentIds);
   await openApp('/learn?session=today');
   for (const position of [1, 2]) {
     await isAt(position, 2);
@@ -314,7 +314,7 @@ describe('duas that this version lacks', () => {
     await user.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Take them out' })).toBeNull());
     expect(document.activeElement?.localName).toBe('h1');
-    expect(Object.keys(storedLearning())).toEqual(others.map((home) => `misbaha:learning/${home}`));
+    expect(Object.keys(storedLearning())).toEqual(others.map((permanentId) => `misbaha:learning/${permanentId}`));
   });
 });
 
@@ -345,8 +345,8 @@ test('a narration, which is not said, is offered neither to learn nor for a list
 
 test('“Learn all” of the saved duas leaves out narrations and what this version lacks; without a dua it is not there', async () => {
   const [told = ''] = await idsIn('daily-life', 'narration');
-  const save = (home: string): void => localStorage.setItem(`misbaha:saved/${home}`, '2026-11-20T04:00:00.000Z');
-  for (const home of [told, 'travel/of-a-newer-version#dua']) save(home);
+  const save = (permanentId: string): void => localStorage.setItem(`misbaha:saved/${permanentId}`, '2026-11-20T04:00:00.000Z');
+  for (const permanentId of [told, 'travel/of-a-newer-version#dua']) save(permanentId);
   await openApp('/saved');
   await waitFor(() => expect(elements('.card')).toHaveLength(1));
   expect(screen.queryByRole('button', { name: 'Learn all' })).toBeNull();

@@ -103,9 +103,9 @@ export function itemsOf({ title, parts }: BookletContents, layers: PrintedLayers
         : [{ key: `part ${index}`, kind: 'heading' as const, blocks: nonEmptyBlocks(['heading', part.title], ['intro', part.intro]) }]),
       ...part.cards.map((card): BookletBlockGroup => ({
         // A page may hold a text twice; cards of a list may come from pages with the same ids.
-        key: `${index} ${card.id} ${card.home}`,
+        key: `${index} ${card.id} ${card.permanentId}`,
         kind: 'card',
-        blocks: cardBlocks(card, layers, part.ownTimes?.get(card.home), part.pageTitles?.get(card.home)),
+        blocks: cardBlocks(card, layers, part.ownTimes?.get(card.permanentId), part.pageTitles?.get(card.permanentId)),
       })),
       ...(part.sections ?? []).map((section): BookletBlockGroup => ({
         key: `${index}#${section.id}`,

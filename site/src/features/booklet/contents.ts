@@ -48,9 +48,11 @@ async function contentsOfList(id: string): Promise<BookletContents | undefined> 
   if (!list) return undefined;
   const { name, items } = list;
   const known = itemsWithCards(items, await lookUpCards(items.map(soughtCard)));
-  const ownTimes = new Map(items.flatMap(({ id: home, count }): [string, number][] => (count === undefined ? [] : [[home, count]])));
+  const ownTimes = new Map(
+    items.flatMap(({ id: permanentId, count }): [string, number][] => (count === undefined ? [] : [[permanentId, count]])),
+  );
   if (known.length === 0) return undefined;
-  const pageTitles = new Map(known.map(({ found: { card, pageTitle } }) => [card.home, pageTitle]));
+  const pageTitles = new Map(known.map(({ found: { card, pageTitle } }) => [card.permanentId, pageTitle]));
   return { title: name, parts: [{ title: name, cards: known.map(({ found }) => found.card), ownTimes, pageTitles }] };
 }
 

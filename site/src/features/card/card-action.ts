@@ -86,13 +86,13 @@ export async function notifySaved({ saved, kept, undo }: ToggleSavedOutcome): Pr
 
 /** A mail with the card's id, the version and the text, ready for the reader's own words. */
 export function reportCard(card: Card, path: string): void {
-  const subject = messages.reportSubject({ card: card.home });
+  const subject = messages.reportSubject({ card: card.permanentId });
   const body = [
     messages.whatIsWrong,
     '',
     '',
     '---',
-    messages.reportCard({ card: card.home }),
+    messages.reportCard({ card: card.permanentId }),
     messages.reportPage({ address: cardUrl(path, card.id) }),
     messages.reportVersion({ version: site.version }),
     '',

@@ -34,8 +34,8 @@ const notifySavedModule = lazyModule(messages.theMessage, actions, 'notifySaved'
 const cardMoreDialog = lazyModule(messages.moreActions, () => import('./card-more.tsx'), 'default');
 
 /** Saves at the press, so that nothing is lost where the reader leaves at once; only the message is loaded for it. */
-function toggleSavedAndNotify({ home, id }: Card, path: string): void {
-  const outcome = toggleSaved(home, cardIdAt(path, id));
+function toggleSavedAndNotify({ permanentId, id }: Card, path: string): void {
+  const outcome = toggleSaved(permanentId, cardIdAt(path, id));
   notifySavedModule.prefetch().then(
     (notifySaved) => notifySaved(outcome),
     // The button shows that it is saved; only what does not last has to be told.
@@ -53,7 +53,7 @@ export const CopyAndShare = ({ text, path }: CopyAndShareProps): ReactElement =>
 
 /** The buttons at the foot of a card: copy, share, save, more. */
 export function CardActions({ card, path }: CardActionsProps): ReactElement {
-  const saved = useIsSaved(card.home);
+  const saved = useIsSaved(card.permanentId);
   const { Dialog, open, openOther, close } = useLazyDialog<CardDialogProps>(cardMoreDialog);
   return (
     <>

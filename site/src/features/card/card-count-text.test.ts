@@ -5,7 +5,7 @@ import { cardCountText } from './card-count-text.ts';
 
 const card = (script: Script, id: string): Card => ({
   id: 'a',
-  home: 'prayer/ablution#a',
+  permanentId: 'prayer/ablution#a',
   script,
   arabic: '',
   translation: '',

@@ -9,12 +9,12 @@ vi.mock('../../platform/toast/notify.ts', () => ({ notify: () => Promise.resolve
 afterEach(() => vi.unstubAllGlobals());
 
 const cardsOf = (page: string, ...ids: string[]): CardOnPage[] =>
-  ids.map((id) => ({ card: { home: `${page}#${id}`, id }, path: `/${page}` }));
+  ids.map((id) => ({ card: { permanentId: `${page}#${id}`, id }, path: `/${page}` }));
 
 it('the offer to take out what was added goes with an answer to it, and not with one to what was added before', () => {
   stubStorage();
   stubPageEvents();
-  const answer = (home: string): void => void changeLearningRecord(home, (dua) => ({ ...dua, answered: new Date().toISOString() }));
+  const answer = (id: string): void => void changeLearningRecord(id, (dua) => ({ ...dua, answered: new Date().toISOString() }));
   learnAll(cardsOf('prayer/after-salam', 'tasbih', 'takbir'), () => undefined);
   learnAll(cardsOf('daily-life/rain', 'send-us-rain', 'tasbih'), () => undefined);
   answer('prayer/after-salam#tasbih');

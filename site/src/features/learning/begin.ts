@@ -12,8 +12,8 @@ import * as messages from '../../../../packages/core/messages/learning.ts';
 /** The screen of what is learned, below the base. */
 const LEARNING_SCREEN_ADDRESS = '/learn';
 
-/** Path at which one dua is practised. @param home its permanent id */
-export const practiceAddress = (home: string): string => `${LEARNING_SCREEN_ADDRESS}?${new URLSearchParams({ dua: home })}`;
+/** Path at which one dua is practised. @param permanentId of the dua */
+export const practiceAddress = (permanentId: string): string => `${LEARNING_SCREEN_ADDRESS}?${new URLSearchParams({ dua: permanentId })}`;
 
 /**
  * Starts learning a dua, if that was not done yet, and opens its practice.
@@ -26,7 +26,7 @@ export function practise(dua: DuaToLearn, navigate: (to: string) => void): void 
 }
 
 const ADDED_NOTICE_ID = 'learning-added';
-const isAnswered = (home: string): boolean => learningRecordOf(home)?.answered !== undefined;
+const isAnswered = (id: string): boolean => learningRecordOf(id)?.answered !== undefined;
 
 /** Says how many duas were added, and offers to take them out again. */
 function notifyAdded(added: readonly string[]): void {
@@ -39,14 +39,14 @@ function notifyAdded(added: readonly string[]): void {
   const stop = withdrawWhen(ADDED_NOTICE_ID, onLearningChange, () => added.some(isAnswered));
   const undo = (): void => {
     stop();
-    takeOut(added.filter((home) => !isAnswered(home)));
+    takeOut(added.filter((id) => !isAnswered(id)));
   };
   void notify({ ...notice, action: { label: messages.undo, later: commonMessages.close, run: undo } });
 }
 
 /** A card with the path of its page below the base. */
 export interface CardOnPage {
-  card: Pick<Card, 'home' | 'id'>;
+  card: Pick<Card, 'permanentId' | 'id'>;
   path: string;
 }
 

@@ -109,8 +109,8 @@ function WordByWord({
 }
 
 function WordByWordWithMeanings(props: TextWithHiddenWordsProps & { under: UnderWordChoice }): ReactElement {
-  const all = useModuleWithFailureToast(meaningsModule(props.card.home));
-  const stored = all.status === 'ready' ? all.value.meanings[props.card.home] : undefined;
+  const all = useModuleWithFailureToast(meaningsModule(props.card.permanentId));
+  const stored = all.status === 'ready' ? all.value.meanings[props.card.permanentId] : undefined;
   return <WordByWord {...props} meanings={stored === undefined ? [] : splitMeanings(stored)} />;
 }
 

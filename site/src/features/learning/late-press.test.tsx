@@ -5,7 +5,7 @@ import { LearnButton } from './learn-button.tsx';
 import { RootCourseSection } from './root-overview.tsx';
 
 const cards = ['send-us-rain', 'dua-for-rain'].map((id) => ({
-  card: { home: `daily-life/rain#${id}`, id, kind: undefined },
+  card: { permanentId: `daily-life/rain#${id}`, id, kind: undefined },
   path: '/daily-life/rain',
 }));
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseLearningRecord, rootIdOf, slugOfRootId } from './learned-dua.ts';
 
-const HOME = 'daily-life/rain#allahumma-sayyiban';
+const DUA_ID = 'daily-life/rain#allahumma-sayyiban';
 const WHOLE = {
   at: '2026-11-20T04:00:00.000Z',
   step: 3,
@@ -12,7 +12,7 @@ const WHOLE = {
 };
 
 it('reads what was written', () => {
-  expect(parseLearningRecord(HOME, WHOLE)).toEqual({ home: HOME, ...WHOLE });
+  expect(parseLearningRecord(DUA_ID, WHOLE)).toEqual({ home: DUA_ID, ...WHOLE });
 });
 
 it('reads a root by its name, and nothing else beside the cards', () => {
@@ -34,20 +34,20 @@ it.each([
   ['a memory that no scheduler makes', { memory: { stability: 0.0009, difficulty: 5 } }, { memory: undefined }],
   ['a memory that is text', { memory: 'yes' }, { memory: undefined }],
 ])('%s spoils nothing else', (_, wrong, becomes) => {
-  expect(parseLearningRecord(HOME, { ...WHOLE, ...wrong })).toEqual({ ...parseLearningRecord(HOME, WHOLE), ...becomes });
+  expect(parseLearningRecord(DUA_ID, { ...WHOLE, ...wrong })).toEqual({ ...parseLearningRecord(DUA_ID, WHOLE), ...becomes });
 });
 
 it('any value stored under the id of a card is read as a learned dua, and reads back the same', () => {
   fc.assert(
     fc.property(fc.anything(), (stored) => {
-      const dua = parseLearningRecord(HOME, stored);
-      expect(dua).toMatchObject({ home: HOME });
+      const dua = parseLearningRecord(DUA_ID, stored);
+      expect(dua).toMatchObject({ home: DUA_ID });
       // It is written and read again as the same.
-      expect(parseLearningRecord(HOME, JSON.parse(JSON.stringify(dua)))).toEqual(dua);
+      expect(parseLearningRecord(DUA_ID, JSON.parse(JSON.stringify(dua)))).toEqual(dua);
     }),
   );
 });
 
-it.each([undefined, 7, '', '<script>', 'a/b', `a/b#${'x'.repeat(81)}`])('%j is no id of a card', (home) => {
-  expect(parseLearningRecord(home, WHOLE)).toBeUndefined();
+it.each([undefined, 7, '', '<script>', 'a/b', `a/b#${'x'.repeat(81)}`])('%j is no id of a card', (id) => {
+  expect(parseLearningRecord(id, WHOLE)).toBeUndefined();
 });

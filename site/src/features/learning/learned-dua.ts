@@ -4,7 +4,7 @@ import { cardIdAt } from '../../platform/content/card-id.ts';
 import { DAY_MS } from '../../platform/durations.ts';
 import { objectFields } from '../../platform/storage/object-fields.ts';
 import { LAST_STEP } from './steps.ts';
-import { isCardHome, parseDate } from '../saved/saved-dua.ts';
+import { isPermanentId, parseDate } from '../saved/saved-dua.ts';
 
 /** FSRS's state of a dua (`schedule.ts`). */
 interface MemoryState {
@@ -15,7 +15,7 @@ interface MemoryState {
 }
 
 export interface LearningRecord {
-  /** Permanent id of the card, `category/page#card`, or of a root, `root:gh-f-r`. */
+  /** Permanent id of the card, `category/page#card`, or of a root, `root:gh-f-r`. The field is called so in the files that readers keep. */
   home: string;
   /** The card with which learning began, `category/page#card`, where that reuses the text of `home`, with a title or a count of its own. */
   from?: string;
@@ -35,9 +35,9 @@ export interface LearningRecord {
 export type DuaToLearn = Pick<LearningRecord, 'home' | 'from'>;
 
 /** The dua of a card. @param path of its page below the base */
-export function duaOfCard({ home, id }: Pick<Card, 'home' | 'id'>, path: string): DuaToLearn {
+export function duaOfCard({ permanentId, id }: Pick<Card, 'permanentId' | 'id'>, path: string): DuaToLearn {
   const from = cardIdAt(path, id);
-  return from === home ? { home } : { home, from };
+  return from === permanentId ? { home: permanentId } : { home: permanentId, from };
 }
 
 /** About four times the number of all cards. */
@@ -84,21 +84,21 @@ function parsePlausibleDue(value: unknown, answered: string | undefined): string
 }
 
 /**
- * @param home id of the card or the root
+ * @param id of the card or the root
  * @param stored what is kept of it, of any kind
- * @returns undefined only where `home` is no id of a card or a root
+ * @returns undefined only where `id` is none of a card or a root
  */
-export function parseLearningRecord(home: unknown, stored: unknown): LearningRecord | undefined {
-  if (!isCardHome(home) && !isRootId(home)) return undefined;
+export function parseLearningRecord(id: unknown, stored: unknown): LearningRecord | undefined {
+  if (!isPermanentId(id) && !isRootId(id)) return undefined;
   const { from, at, step, answered, due, memory } = objectFields(stored);
   const answeredAt = parseDate(answered);
   const dua: LearningRecord = {
-    home,
+    home: id,
     at: parseDate(at) ?? FALLBACK_START_DATE,
     step: Number.isInteger(step) && isBetween(step, 0, LAST_STEP) ? step : 0,
   };
   const known = {
-    from: isCardHome(from) ? from : undefined,
+    from: isPermanentId(from) ? from : undefined,
     answered: answeredAt,
     due: parsePlausibleDue(due, answeredAt),
     memory: parseMemory(memory),

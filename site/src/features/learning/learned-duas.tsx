@@ -87,7 +87,7 @@ function LearnedLists({ learned, takenOut, onTakenOut }: LearnedListsProps): Rea
   const { value: lookup, failed, retry } = useCards(duas);
   if (failed) return <NotLoaded retry={retry} />;
   if (!lookup) return <DelayedLoading />;
-  const cards = new Map(lookup.found.map((found) => [found.card.home, found]));
+  const cards = new Map(lookup.found.map((found) => [found.card.permanentId, found]));
   const here = duas.filter(({ home }) => cards.has(home));
   const due = dueDuas(here, now);
   const later = here

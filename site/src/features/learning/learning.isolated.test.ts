@@ -8,7 +8,7 @@ const RAIN = 'daily-life/rain#allahumma-sayyiban';
 const SLEEP = 'morning-evening/before-sleeping#bismika';
 const NOW = new Date('2026-11-22T06:00:00.000Z');
 
-const duas = (...homes: string[]): { home: string }[] => homes.map((home) => ({ home }));
+const duas = (...ids: string[]): { home: string }[] => ids.map((id) => ({ home: id }));
 
 /** The module as a page finds it on loading: each is a tab of its own. */
 const load = async () => {
@@ -25,7 +25,7 @@ it('begins each dua once, and keeps it over a reload', async () => {
   expect(first.startLearning(duas(RAIN), new Date())).toEqual({ added: [], kept: true });
   const again = await load();
   const at = [NOW.toISOString(), '2026-11-22T06:00:00.001Z'];
-  expect(again.learnedDuas()).toEqual([RAIN, SLEEP].map((home, index) => ({ home, at: at[index], step: 0 })));
+  expect(again.learnedDuas()).toEqual([RAIN, SLEEP].map((id, index) => ({ home: id, at: at[index], step: 0 })));
   expect(again.learnedDuas()).toBe(again.learnedDuas());
 });
 
@@ -57,7 +57,7 @@ it('a change of what is kept changes nothing else; what is not learned gets no r
   const kept = stubStorage();
   const { startLearning, changeLearningRecord, learningRecordOf } = await load();
   startLearning(duas(RAIN), NOW);
-  for (const home of [RAIN, SLEEP]) expect(changeLearningRecord(home, (dua) => ({ ...dua, step: 2 }))).toBe(true);
+  for (const id of [RAIN, SLEEP]) expect(changeLearningRecord(id, (dua) => ({ ...dua, step: 2 }))).toBe(true);
   expect(learningRecordOf(RAIN)).toEqual({ home: RAIN, at: NOW.toISOString(), step: 2 });
   expect([...kept.keys()]).toEqual([FOLDER + RAIN]);
 });
@@ -75,7 +75,7 @@ it('what is taken out can be put back as it was, with what this version does not
 it('an answer leaves what it does not know, and brings back nothing that was taken out meanwhile', async () => {
   const kept = stubStorage({ [FOLDER + RAIN]: JSON.stringify({ at: NOW.toISOString(), step: 2, voice: 'x' }) });
   const { changeLearningRecord, learningRecordOf } = await load();
-  for (const home of [RAIN, SLEEP]) changeLearningRecord(home, (dua) => ({ ...dua, step: 3 }));
+  for (const id of [RAIN, SLEEP]) changeLearningRecord(id, (dua) => ({ ...dua, step: 3 }));
   expect(JSON.parse(kept.get(FOLDER + RAIN) ?? '')).toMatchObject({ step: 3, voice: 'x' });
   expect(learningRecordOf(SLEEP)).toBeUndefined();
 });

@@ -9,40 +9,40 @@ const learningEntries = createStoredEntries(LEARNING_KEY_PREFIX);
 
 const NO_RECORDS: readonly LearningRecord[] = [];
 
-const parseStoredRecord = (home: string): LearningRecord | undefined => parseLearningRecord(home, parseJson(learningEntries.get(home)));
+const parseStoredRecord = (id: string): LearningRecord | undefined => parseLearningRecord(id, parseJson(learningEntries.get(id)));
 
 /** Returns a reader of the learned duas or roots, sorted by id; it gives the same array until something changes. */
-function createLearnedReader(isIncluded: (home: string) => boolean): () => readonly LearningRecord[] {
+function createLearnedReader(isIncluded: (id: string) => boolean): () => readonly LearningRecord[] {
   const reuseArrayIfEqual = createArrayReuser<LearningRecord>();
   return () =>
     reuseArrayIfEqual(
       learningEntries
         .names()
         .filter(isIncluded)
-        .flatMap((home) => parseStoredRecord(home) ?? []),
+        .flatMap((id) => parseStoredRecord(id) ?? []),
     );
 }
 
 /** All duas that are learned. */
-export const learnedDuas = createLearnedReader((home) => !isRootId(home));
+export const learnedDuas = createLearnedReader((id) => !isRootId(id));
 
 /** All roots that are learned. */
 export const learnedRoots = createLearnedReader(isRootId);
 
 /** What is kept of one dua; undefined where it is not learned. */
-export const learningRecordOf = (home: string): LearningRecord | undefined =>
-  learningEntries.get(home) === null ? undefined : parseStoredRecord(home);
+export const learningRecordOf = (id: string): LearningRecord | undefined =>
+  learningEntries.get(id) === null ? undefined : parseStoredRecord(id);
 
 /** Learned duas by their ids, each as the page shows it on which learning began. */
-export const duasToPractise = (homes: readonly string[]): DuaToLearn[] =>
-  homes.map((home) => {
-    const from = learningRecordOf(home)?.from;
-    return from === undefined ? { home } : { home, from };
+export const duasToPractise = (ids: readonly string[]): DuaToLearn[] =>
+  ids.map((id) => {
+    const from = learningRecordOf(id)?.from;
+    return from === undefined ? { home: id } : { home: id, from };
   });
 
 /** The text to store of a record; fields of the stored text that this version does not know stay. */
-export function learningRecordText({ home, from, at, step, answered, due, memory }: LearningRecord): string {
-  const stored = parseJson(learningEntries.get(home));
+export function learningRecordText({ home: id, from, at, step, answered, due, memory }: LearningRecord): string {
+  const stored = parseJson(learningEntries.get(id));
   const others = typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? stored : {};
   return JSON.stringify({ ...others, from, at, step, answered, due, memory });
 }
@@ -69,8 +69,8 @@ export function startLearning(duas: readonly DuaToLearn[], now = new Date()): { 
  * Changes what is kept of a dua, unless it was removed meanwhile. The record is read again, as another tab may have changed it.
  * @returns false where the change lasts only until the page is closed
  */
-export function changeLearningRecord(home: string, change: (dua: LearningRecord) => LearningRecord): boolean {
-  const dua = learningRecordOf(home);
+export function changeLearningRecord(id: string, change: (dua: LearningRecord) => LearningRecord): boolean {
+  const dua = learningRecordOf(id);
   if (!dua) return true;
   const kept = write(change(dua));
   learningEntries.tell();
@@ -78,7 +78,7 @@ export function changeLearningRecord(home: string, change: (dua: LearningRecord)
 }
 
 /** Removes duas or roots. @returns as `removeEntries` */
-export const stopLearning = (homes: readonly string[]): ReturnType<typeof removeEntries> => removeEntries(learningEntries, homes);
+export const stopLearning = (ids: readonly string[]): ReturnType<typeof removeEntries> => removeEntries(learningEntries, ids);
 
 /** Subscribes to changes in any tab. Returns a function that unsubscribes. */
 export const onLearningChange = learningEntries.subscribe;

@@ -20,6 +20,6 @@ export const idsOfSession = (ids: readonly string[], here: Pick<ReadonlySet<stri
 
 /** The learned duas and those just removed, sorted by id, so that a removed row keeps its place. */
 export function withTakenOutInPlace(learned: readonly LearningRecord[], takenOut: readonly LearningRecord[]): LearningRecord[] {
-  const homes = new Set(learned.map(({ home }) => home));
-  return [...learned, ...takenOut.filter(({ home }) => !homes.has(home))].toSorted((a, b) => (a.home < b.home ? -1 : 1));
+  const ids = new Set(learned.map(({ home }) => home));
+  return [...learned, ...takenOut.filter(({ home }) => !ids.has(home))].toSorted((a, b) => (a.home < b.home ? -1 : 1));
 }

@@ -22,7 +22,7 @@ const families: NormalizedRootFamilies = {
   duas: [{ place: 0, id: 'glory', title: 'Glory' }],
   roots: ['غفر', 'رحم', 'حمد', 'سبح', 'علم', 'عظم', 'كرم'].map((letters) => root(letters, word('a', 'b', 'c', 'd'), word('e'))),
 };
-const learned = (home: string): { home: string; at: string; step: number } => ({ home, at: '', step: 0 });
+const learned = (id: string): { home: string; at: string; step: number } => ({ home: id, at: '', step: 0 });
 
 test('new roots are the next of the list, a few at a time', () => {
   const { roots } = families;
@@ -35,7 +35,7 @@ test('new roots are the next of the list, a few at a time', () => {
 test('a root is shown with a form of each word first, and with a dua', () => {
   const shown = courseRoot(families, 'root:gh-f-r');
   expect(shown?.forms.map(({ transliteration }) => transliteration)).toEqual(['a', 'e', 'b']);
-  expect(shown?.home).toBe('prayer/bowing#glory');
+  expect(shown?.permanentId).toBe('prayer/bowing#glory');
   expect(courseRoot(families, 'root:b-b-b')).toBeUndefined();
 });
 

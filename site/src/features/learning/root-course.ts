@@ -25,7 +25,7 @@ export interface CourseRoot {
   /** Of up to three different words. */
   forms: readonly RootWordForm[];
   /** Permanent id of the dua that shows it. */
-  home: string;
+  permanentId: string;
 }
 
 /** The most frequent form of each word, then further forms of the most frequent word; of those with one sound and meaning the first. */
@@ -66,5 +66,5 @@ export function courseRoot({ roots, duas, places }: NormalizedRootFamilies, id: 
   const place = dua && places[dua.place];
   if (!root || !place) return undefined;
   const { letters, name, sense } = root;
-  return { letters, name, sense, forms: shownFormsOf(root), home: cardIdAt(place.path, dua.id) };
+  return { letters, name, sense, forms: shownFormsOf(root), permanentId: cardIdAt(place.path, dua.id) };
 }

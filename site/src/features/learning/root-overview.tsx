@@ -49,7 +49,7 @@ function BeginRootsButton({ learned, newCount }: Omit<CourseProgressProps, 'begu
   if (newCount === 0) return null;
   const begin = (): void =>
     act(rootFamiliesModule, ({ roots }) => {
-      const { kept } = startLearning(nextRootIds(roots, learned).map((home) => ({ home })));
+      const { kept } = startLearning(nextRootIds(roots, learned).map((id) => ({ home: id })));
       void navigate(ROOTS_SESSION_ADDRESS);
       if (!kept) void notifyNotSaved();
     });
@@ -109,10 +109,10 @@ function BegunRoots({ learned }: { learned: readonly LearningRecord[] }): ReactE
     <details className="fold">
       <summary>{courseMessages.theCourseOfRoots}</summary>
       <ul className="learn-roots">
-        {learned.map(({ home }) => {
-          const letters = rootOfSlug(slugOfRootId(home));
+        {learned.map(({ home: id }) => {
+          const letters = rootOfSlug(slugOfRootId(id));
           return (
-            <li key={home}>
+            <li key={id}>
               <Link to={rootAddress(letters)}>
                 <RootLetters letters={letters} />
               </Link>

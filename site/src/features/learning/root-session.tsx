@@ -31,13 +31,13 @@ export function RootSession(): ReactElement {
   const here = askableRootIds(families?.roots ?? []);
   const ids = idsOfSession(wanted, here);
   const known = families ? ids.flatMap((id) => courseRoot(families, id) ?? []) : [];
-  const cards = useCards(known);
+  const cards = useCards(known.map(({ permanentId }) => ({ home: permanentId })));
   if (failed) return <NotLoaded retry={retry} />;
   if (cards.failed) return <NotLoaded retry={cards.retry} />;
   if (!families || !cards.value) return <DelayedLoading />;
-  const homes = new Map(cards.value.found.map((found) => [found.card.home, found]));
+  const cardsByPermanentId = new Map(cards.value.found.map((found) => [found.card.permanentId, found]));
   const { missing } = cards.value;
-  if (!known.every(({ home }) => homes.has(home) || missing.includes(home))) return <DelayedLoading />;
+  if (!known.every(({ permanentId }) => cardsByPermanentId.has(permanentId) || missing.includes(permanentId))) return <DelayedLoading />;
   const id = ids[answers.length];
   const root = id === undefined ? undefined : courseRoot(families, id);
   if (id === undefined || root === undefined) {
@@ -54,7 +54,7 @@ export function RootSession(): ReactElement {
         key={`${id} ${answers.length}`}
         learned={learned.find(({ home }) => home === id) ?? { home: id, at: '', step: 0 }}
         root={root}
-        dua={homes.get(root.home)}
+        dua={cardsByPermanentId.get(root.permanentId)}
         position={answers.length + 1}
         total={ids.length}
         onAnswer={(answer) => give(id, answer, LAST_STEP)}

@@ -6,10 +6,10 @@ import { daysUntilDue, dueDuas, isDue, isKnown, whenText } from './due.ts';
 import { type LearningRecord, parseLearningRecord } from './learned-dua.ts';
 import { afterAnswer, type Answer } from './schedule.ts';
 
-const HOME = 'daily-life/rain#allahumma-sayyiban';
+const DUA_ID = 'daily-life/rain#allahumma-sayyiban';
 const HOUR_MS = 3_600_000;
 const ANSWERS: readonly Answer[] = ['not yet', 'nearly', 'knew'];
-const NEW: LearningRecord = { home: HOME, at: '2026-11-22T06:00:00.000Z', step: 0 };
+const NEW: LearningRecord = { home: DUA_ID, at: '2026-11-22T06:00:00.000Z', step: 0 };
 const at = (text: string): Date => new Date(text);
 
 /** Lets the calendar of a place on earth be the device's own; in a thread the environment's time zone cannot be changed. */
@@ -86,7 +86,7 @@ it('an answer is the same every time, loses nothing in storage, and leads at mos
     fc.property(anyDua, fc.constantFrom(...ANSWERS), fc.nat(LAST_STEP), date, (dua, answer, step, now) => {
       const after = afterAnswer(dua, answer, step, now);
       expect(afterAnswer(dua, answer, step, now)).toEqual(after);
-      expect(parseLearningRecord(HOME, JSON.parse(JSON.stringify(after)))).toEqual(JSON.parse(JSON.stringify(after)));
+      expect(parseLearningRecord(DUA_ID, JSON.parse(JSON.stringify(after)))).toEqual(JSON.parse(JSON.stringify(after)));
       expect(Math.abs(after.step - step)).toBeLessThanOrEqual(1);
     }),
   );
@@ -158,9 +158,9 @@ it('over a journey around the world nothing is lost or put off by more than a da
 
 it('what waits longest comes first, what was not begun last', () => {
   const now = at('2026-11-22T06:00:00');
-  const dua = (home: string, due?: string): LearningRecord => ({
+  const dua = (id: string, due?: string): LearningRecord => ({
     ...NEW,
-    home,
+    home: id,
     ...(due ? { due, answered: '2026-11-01T06:00:00.000Z' } : {}),
   });
   const duas = [
@@ -197,7 +197,7 @@ it('every answer to any record that a file or a storage may hold gives a day wit
   const now = at('2026-11-22T06:00:00Z');
   fc.assert(
     fc.property(record, fc.constantFrom(...ANSWERS), (stored, answer) => {
-      const dua = parseLearningRecord(HOME, stored) ?? NEW;
+      const dua = parseLearningRecord(DUA_ID, stored) ?? NEW;
       const days = daysUntilDue(afterAnswer(dua, answer, LAST_STEP, now), now);
       expect(days).toBeGreaterThanOrEqual(1);
       expect(days).toBeLessThanOrEqual(183);

@@ -13,9 +13,9 @@ export interface SessionEndProps {
   /** Ids of the next session; empty where nothing more is due. */
   more: readonly string[];
   /** The name of a dua or a root, by its id. */
-  nameOf: (home: string) => ReactNode;
+  nameOf: (id: string) => ReactNode;
   /** Begins a session with these. */
-  onBegin: (homes: readonly string[]) => void;
+  onBegin: (ids: readonly string[]) => void;
   /** Goes back to what was answered last; undefined where nothing was. */
   onTakeLastBack: (() => void) | undefined;
 }
@@ -25,9 +25,9 @@ export function SessionEnd({ answers, learned, more, nameOf, onBegin, onTakeLast
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const now = useToday();
-  const again = answers.filter(({ answer }) => answer === 'not yet').map(({ home }) => home);
-  const when = ({ home }: SessionAnswer): string => {
-    const dua = learned.find((one) => one.home === home);
+  const again = answers.filter(({ answer }) => answer === 'not yet').map(({ id }) => id);
+  const when = ({ id }: SessionAnswer): string => {
+    const dua = learned.find((one) => one.home === id);
     return dua ? messages.resultComesBack({ when: whenText(daysUntilDue(dua, now), now) }) : messages.resultTakenOut;
   };
   return (
@@ -38,8 +38,8 @@ export function SessionEnd({ answers, learned, more, nameOf, onBegin, onTakeLast
       {answers.length > 0 ? (
         <ul>
           {answers.map((result) => (
-            <li key={result.home}>
-              <span>{nameOf(result.home)}</span>
+            <li key={result.id}>
+              <span>{nameOf(result.id)}</span>
               <span className="learn-state">{when(result)}</span>
             </li>
           ))}

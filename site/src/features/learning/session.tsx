@@ -26,7 +26,7 @@ function DuaSessionEnd(props: Omit<SessionEndProps, 'more'>): ReactElement {
   const { value: lookup, failed } = useCards(duasToPractise(due));
   if (!lookup && !failed) return <DelayedLoading />;
   // Where the texts do not come, whoever goes on is told so and can try again.
-  const more = lookup ? idsOfSession(due, new Set(lookup.found.map(({ card }) => card.home))) : due.slice(0, SESSION_SIZE);
+  const more = lookup ? idsOfSession(due, new Set(lookup.found.map(({ card }) => card.permanentId))) : due.slice(0, SESSION_SIZE);
   return <SessionEnd {...props} more={more} />;
 }
 
@@ -39,32 +39,32 @@ function DuaSession({ dua: only }: { dua: string | null }): ReactElement {
   const { value: lookup, failed, retry } = useCards(duasToPractise(wanted));
   if (failed) return <NotLoaded retry={retry} />;
   if (!lookup) return <DelayedLoading />;
-  const cards = new Map(lookup.found.map((found) => [found.card.home, found]));
+  const cards = new Map(lookup.found.map((found) => [found.card.permanentId, found]));
   const { missing } = lookup;
-  if (!wanted.every((home) => cards.has(home) || missing.includes(home))) return <DelayedLoading />;
-  const homes = idsOfSession(wanted, cards);
-  const home = homes[answers.length];
-  const card = home === undefined ? undefined : cards.get(home);
+  if (!wanted.every((id) => cards.has(id) || missing.includes(id))) return <DelayedLoading />;
+  const permanentIds = idsOfSession(wanted, cards);
+  const permanentId = permanentIds[answers.length];
+  const card = permanentId === undefined ? undefined : cards.get(permanentId);
   const begin = (next: readonly string[]): void => {
     setWanted([...next]);
     clear();
   };
-  const titles = homes.map((id) => cards.get(id)?.card.title ?? cards.get(id)?.pageTitle ?? '');
+  const titles = permanentIds.map((id) => cards.get(id)?.card.title ?? cards.get(id)?.pageTitle ?? '');
   const names = namesOfRows(titles, messages.titleAtPosition);
-  const nameOf = (id: string): string | undefined => names[homes.indexOf(id)];
-  if (home === undefined || card === undefined)
+  const nameOf = (id: string): string | undefined => names[permanentIds.indexOf(id)];
+  if (permanentId === undefined || card === undefined)
     return <DuaSessionEnd answers={answers} learned={learned} nameOf={nameOf} onBegin={begin} onTakeLastBack={takeLastBack} />;
   // A dua that another tab has removed can still be practised, but its answer is not stored.
-  const dua = learned.find((one) => one.home === home) ?? { home, at: '', step: 0 };
+  const dua = learned.find((one) => one.home === permanentId) ?? { home: permanentId, at: '', step: 0 };
   return (
     <>
       <PracticeCard
-        key={`${home} ${answers.length}`}
+        key={`${permanentId} ${answers.length}`}
         dua={dua}
         card={card}
         position={answers.length + 1}
-        total={homes.length}
-        onAnswer={(answer, step) => give(home, answer, step)}
+        total={permanentIds.length}
+        onAnswer={(answer, step) => give(permanentId, answer, step)}
       />
       <p className="ways-on">
         <ChangeLastAnswerButton onPress={takeLastBack} />

@@ -6,7 +6,7 @@ import { afterAnswer, type Answer } from './schedule.ts';
 
 export interface SessionAnswer {
   /** Id of the dua or the root. */
-  home: string;
+  id: string;
   answer: Answer;
   /** What was stored before the answer; undefined where another tab had removed it. */
   before: LearningRecord | undefined;
@@ -15,7 +15,7 @@ export interface SessionAnswer {
 interface SessionAnswers {
   answers: readonly SessionAnswer[];
   /** Stores an answer. @param step at which the dua was practised */
-  give: (home: string, answer: Answer, step: number) => void;
+  give: (id: string, answer: Answer, step: number) => void;
   /** Restores what was stored before the last answer, which can then be given again; undefined before the first one. */
   takeLastBack: (() => void) | undefined;
   /** Begins another session. */
@@ -23,8 +23,8 @@ interface SessionAnswers {
 }
 
 /** Changes a record, and tells the reader where storage fails and it lasts only until the page is closed. */
-function changeAndNotify(home: string, change: (record: LearningRecord) => LearningRecord): void {
-  if (!changeLearningRecord(home, change)) void notifyNotSaved();
+function changeAndNotify(id: string, change: (record: LearningRecord) => LearningRecord): void {
+  if (!changeLearningRecord(id, change)) void notifyNotSaved();
 }
 
 /** The answers of a session of duas or roots, in their order. */
@@ -33,17 +33,17 @@ export function useSessionAnswers(): SessionAnswers {
   const last = answers.at(-1);
   return {
     answers,
-    give(home, answer, step) {
-      const before = learningRecordOf(home);
+    give(id, answer, step) {
+      const before = learningRecordOf(id);
       const now = new Date();
-      changeAndNotify(home, (record) => afterAnswer(record, answer, step, now));
-      setAnswers([...answers, { home, answer, before }]);
+      changeAndNotify(id, (record) => afterAnswer(record, answer, step, now));
+      setAnswers([...answers, { id, answer, before }]);
     },
     takeLastBack:
       last &&
       (() => {
-        const { home, before } = last;
-        if (before) changeAndNotify(home, () => before);
+        const { id, before } = last;
+        if (before) changeAndNotify(id, () => before);
         setAnswers(answers.slice(0, -1));
       }),
     clear: () => setAnswers([]),

@@ -39,10 +39,10 @@ it('gives one dua another count, or none', () => {
 
 it('makes items of cards: each dua once, the one said most often, with the card where that reuses a text', () => {
   const cards = [
-    { home: 'p/q#a', id: 'a' },
-    { home: 'r/s#b', id: 'b-ten', repeat: 10 },
-    { home: 'p/q#a', id: 'a-again', repeat: 33 },
-    { home: 'r/s#b', id: 'b', repeat: 3 },
+    { permanentId: 'p/q#a', id: 'a' },
+    { permanentId: 'r/s#b', id: 'b-ten', repeat: 10 },
+    { permanentId: 'p/q#a', id: 'a-again', repeat: 33 },
+    { permanentId: 'r/s#b', id: 'b', repeat: 3 },
   ];
   expect(itemsOfCards('p/q', cards)).toEqual([
     { id: 'p/q#a', count: 33, from: 'p/q#a-again' },

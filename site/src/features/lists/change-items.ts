@@ -13,12 +13,12 @@ export function withItemMoved(items: readonly ListItem[], from: number, to: numb
  * the number of times and the card itself, which has a title and a source of its own; a link carries both.
  * @param page `category/page`
  */
-export function itemsOfCards(page: string, cards: readonly Pick<Card, 'home' | 'id' | 'repeat'>[]): ListItem[] {
+export function itemsOfCards(page: string, cards: readonly Pick<Card, 'permanentId' | 'id' | 'repeat'>[]): ListItem[] {
   const items = new Map<string, ListItem>();
-  for (const { home, id, repeat = 1 } of cards) {
+  for (const { permanentId, id, repeat = 1 } of cards) {
     const from = `${page}#${id}`;
-    if (repeat > (items.get(home)?.count ?? 0))
-      items.set(home, { id: home, ...(repeat > 1 ? { count: repeat } : {}), ...(from === home ? {} : { from }) });
+    if (repeat > (items.get(permanentId)?.count ?? 0))
+      items.set(permanentId, { id: permanentId, ...(repeat > 1 ? { count: repeat } : {}), ...(from === permanentId ? {} : { from }) });
   }
   return [...items.values()];
 }

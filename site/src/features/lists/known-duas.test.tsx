@@ -33,8 +33,10 @@ test('a number in a link leads to the dua and to the card that was added, before
 
 test('every card that is said has a number for links, and no two share one, withdrawn ones neither', async () => {
   const duas = Object.entries(ids).flatMap(([page, cards]) => cards.map((card) => `${page}#${card}`));
-  const said = (await allPages()).flatMap(({ page, said: cards }) => cards.map(({ id, home }) => ({ home, address: `${page}#${id}` })));
-  expect(duas.toSorted()).toEqual([...new Set(said.map(({ home }) => home))].toSorted());
+  const said = (await allPages()).flatMap(({ page, said: cards }) =>
+    cards.map(({ id, permanentId }) => ({ permanentId, address: `${page}#${id}` })),
+  );
+  expect(duas.toSorted()).toEqual([...new Set(said.map(({ permanentId }) => permanentId))].toSorted());
   const addresses = new Set(said.map(({ address }) => address));
   expect(duas.filter((id) => !addresses.has(id))).toEqual([]);
   expect([...duas, ...Object.keys(reusedDuas)].toSorted()).toEqual([...addresses].toSorted());

@@ -15,7 +15,7 @@ export const soughtCard = ({ id, from }: ListItem): SoughtCard => ({ home: id, .
 
 /** The items whose cards this version has, in the order of the list. */
 export function itemsWithCards(items: readonly ListItem[], { found }: Pick<CardLookupResult, 'found'>): ItemWithCard[] {
-  const cards = new Map(found.map((one) => [one.card.home, one]));
+  const cards = new Map(found.map((one) => [one.card.permanentId, one]));
   return items.flatMap((item) => {
     const card = cards.get(item.id);
     return card ? [{ item, found: card }] : [];
@@ -40,8 +40,8 @@ export const stepsOfList = (id: string, known: readonly ItemWithCard[]): Remembr
     card,
     pageTitle,
     path,
-    id: card.home,
-    key: `${listKey(id)}#${card.home}`,
+    id: card.permanentId,
+    key: `${listKey(id)}#${card.permanentId}`,
     times: card.repeat ?? item.count ?? 1,
     isCounted: card.repeat !== undefined || item.count !== undefined,
   }));

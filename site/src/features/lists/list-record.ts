@@ -1,6 +1,6 @@
 /** The record of a reader's own list of duas, and its parsers for values from storage, a file or another device. */
 import { objectFields } from '../../platform/storage/object-fields.ts';
-import { isCardHome, parseDate } from '../saved/saved-dua.ts';
+import { isPermanentId, parseDate } from '../saved/saved-dua.ts';
 
 export interface ListItem {
   /** Permanent id of the card, `category/page#card`. It stands once in a list. */
@@ -71,9 +71,9 @@ export const parseRepetitions = (value: unknown): number | undefined => (isRepet
 
 function parseItem(value: unknown): ListItem | undefined {
   const { id, count, from } = objectFields(value);
-  if (!isCardHome(id)) return undefined;
+  if (!isPermanentId(id)) return undefined;
   const times = parseRepetitions(count);
-  return { id, ...(times === undefined ? {} : { count: times }), ...(isCardHome(from) ? { from } : {}) };
+  return { id, ...(times === undefined ? {} : { count: times }), ...(isPermanentId(from) ? { from } : {}) };
 }
 
 /** Parses items: drops unknown fields and repeated duas; undefined where an item is invalid, or there are too many. */

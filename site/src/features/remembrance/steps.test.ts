@@ -5,7 +5,7 @@ import { startIndex, unfinishedStepIndexes, nextUnfinishedIndex, stepsOf } from 
 
 const card = (id: string, repeat?: number, kind?: 'narration'): Card => ({
   id,
-  home: `a/b#${id}`,
+  permanentId: `a/b#${id}`,
   script: 'naskh',
   arabic: '',
   translation: '',

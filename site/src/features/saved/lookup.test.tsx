@@ -15,11 +15,11 @@ test('the categories of saved duas are asked for at once, and the duas stand in 
     await new Promise<void>((resolve) => answers.unshift(resolve));
     return loadCategory(slug) ?? Promise.reject(new Error(slug));
   });
-  const found = lookUpCards(IN_READING_ORDER.map((home) => ({ home })));
+  const found = lookUpCards(IN_READING_ORDER.map((id) => ({ home: id })));
   expect(answers).toHaveLength(IN_READING_ORDER.length);
   for (const answer of answers) {
     answer();
     await new Promise((resolve) => void setTimeout(resolve));
   }
-  expect((await found).found.map(({ card }) => card.home)).toEqual(IN_READING_ORDER);
+  expect((await found).found.map(({ card }) => card.permanentId)).toEqual(IN_READING_ORDER);
 });

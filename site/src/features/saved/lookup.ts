@@ -41,13 +41,13 @@ async function cardsAt(addresses: ReadonlySet<string>): Promise<Omit<FoundCard, 
  */
 export async function lookUpCards(duas: readonly SoughtCard[]): Promise<CardLookupResult> {
   const times = new Map(duas.map(({ home, at }) => [home, at]));
-  const withTime = (one: Omit<FoundCard, 'at'>): FoundCard => ({ ...one, at: times.get(one.card.home) ?? '' });
-  const isSought = ({ card }: Omit<FoundCard, 'at'>): boolean => times.has(card.home);
+  const withTime = (one: Omit<FoundCard, 'at'>): FoundCard => ({ ...one, at: times.get(one.card.permanentId) ?? '' });
+  const isSought = ({ card }: Omit<FoundCard, 'at'>): boolean => times.has(card.permanentId);
   const found = (await cardsAt(new Set(duas.map(({ home, from = home }) => from)))).filter(isSought).map(withTime);
-  const foundHomes = new Set(found.map(({ card }) => card.home));
+  const foundIds = new Set(found.map(({ card }) => card.permanentId));
   // A page may no longer have the card that reuses a text; the text itself is still there.
-  const lost = duas.filter(({ home, from }) => from !== undefined && !foundHomes.has(home)).map(({ home }) => home);
+  const lost = duas.filter(({ home, from }) => from !== undefined && !foundIds.has(home)).map(({ home }) => home);
   if (lost.length > 0) found.push(...(await cardsAt(new Set(lost))).map(withTime));
-  const all = new Set(found.map(({ card }) => card.home));
-  return { found, missing: duas.map(({ home }) => home).filter((home) => !all.has(home)) };
+  const all = new Set(found.map(({ card }) => card.permanentId));
+  return { found, missing: duas.map(({ home }) => home).filter((id) => !all.has(id)) };
 }

@@ -2,7 +2,7 @@
 import { objectFields } from '../../platform/storage/object-fields.ts';
 
 export interface SavedDua {
-  /** Permanent id of the card, `category/page#card`. */
+  /** Permanent id of the card, `category/page#card`. The field is called so in the files that readers keep. */
   home: string;
   /** When it was saved, ISO 8601 in UTC. */
   at: string;
@@ -26,12 +26,12 @@ export function parseDate(value: unknown): string | undefined {
 }
 
 /** Whether a value has the form of a card's permanent id. */
-export const isCardHome = (value: unknown): value is string => typeof value === 'string' && CARD_ID_PATTERN.test(value);
+export const isPermanentId = (value: unknown): value is string => typeof value === 'string' && CARD_ID_PATTERN.test(value);
 
 /** Parses a saved dua and drops unknown fields; undefined where it is invalid. */
 export function parseSavedDua(value: unknown): SavedDua | undefined {
-  const { home, at, from } = objectFields(value);
+  const { home: permanentId, at, from } = objectFields(value);
   const date = parseDate(at);
-  if (!isCardHome(home) || date === undefined) return undefined;
-  return isCardHome(from) ? { home, at: date, from } : { home, at: date };
+  if (!isPermanentId(permanentId) || date === undefined) return undefined;
+  return isPermanentId(from) ? { home: permanentId, at: date, from } : { home: permanentId, at: date };
 }

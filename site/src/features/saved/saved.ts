@@ -10,20 +10,21 @@ const cardsSavedFrom = createStoredEntries(SAVED_FROM_KEY_PREFIX);
 const NONE: readonly SavedDua[] = [];
 const reuseArrayIfEqual = createArrayReuser<SavedDua>();
 
-const savedDua = (home: string): SavedDua | undefined => parseSavedDua({ home, at: entries.get(home), from: cardsSavedFrom.get(home) });
+const savedDua = (permanentId: string): SavedDua | undefined =>
+  parseSavedDua({ home: permanentId, at: entries.get(permanentId), from: cardsSavedFrom.get(permanentId) });
 
 /** All saved duas, the latest last; the same list as long as nothing changes. */
 export function savedDuas(): readonly SavedDua[] {
   return reuseArrayIfEqual(
     entries
       .names()
-      .flatMap((home) => savedDua(home) ?? [])
+      .flatMap((permanentId) => savedDua(permanentId) ?? [])
       .toSorted((a, b) => a.at.localeCompare(b.at)),
   );
 }
 
 /** Whether a card is saved. */
-export const isSaved = (home: string): boolean => savedDua(home) !== undefined;
+export const isSaved = (permanentId: string): boolean => savedDua(permanentId) !== undefined;
 
 export interface ToggleSavedOutcome {
   saved: boolean;
@@ -34,28 +35,28 @@ export interface ToggleSavedOutcome {
 }
 
 /** Stores a dua with its `from`; where it has none, an old one is removed. @returns whether the device keeps it so */
-function save({ home, at, from = home }: SavedDua): boolean {
-  const isDuaKept = entries.set(home, at);
-  const isFromKept = from === home ? cardsSavedFrom.remove(home) : cardsSavedFrom.set(home, from);
+function save({ home: permanentId, at, from = permanentId }: SavedDua): boolean {
+  const isDuaKept = entries.set(permanentId, at);
+  const isFromKept = from === permanentId ? cardsSavedFrom.remove(permanentId) : cardsSavedFrom.set(permanentId, from);
   entries.tell();
   return isDuaKept && isFromKept;
 }
 
 /** Removes duas. @returns false where that lasts only until the page is closed */
-export function removeSaved(homes: readonly string[]): boolean {
-  for (const home of homes) cardsSavedFrom.remove(home);
-  return removeEntries(entries, homes).kept;
+export function removeSaved(permanentIds: readonly string[]): boolean {
+  for (const permanentId of permanentIds) cardsSavedFrom.remove(permanentId);
+  return removeEntries(entries, permanentIds).kept;
 }
 
 /**
  * Saves a card, or takes it out where it is saved.
- * @param home permanent id of the card
+ * @param permanentId of the card
  * @param from the card itself, `category/page#card`, which may reuse that text
  */
-export function toggleSaved(home: string, from = home, now = new Date()): ToggleSavedOutcome {
-  const before = savedDua(home);
-  const dua = before ?? { home, at: now.toISOString(), from };
-  const kept = before ? removeSaved([home]) : save(dua);
+export function toggleSaved(permanentId: string, from = permanentId, now = new Date()): ToggleSavedOutcome {
+  const before = savedDua(permanentId);
+  const dua = before ?? { home: permanentId, at: now.toISOString(), from };
+  const kept = before ? removeSaved([permanentId]) : save(dua);
   return { saved: !before, kept, undo: () => save(dua) };
 }
 

@@ -8,27 +8,27 @@ import * as messages from '../../../../packages/core/messages/saved.ts';
 /** Further ids are only counted. */
 const MAX_NAMED_IDS = 3;
 
-function idsText(homes: readonly string[]): string {
-  const rest = homes.length - MAX_NAMED_IDS;
-  const names = homes.slice(0, MAX_NAMED_IDS).join(', ');
+function idsText(permanentIds: readonly string[]): string {
+  const rest = permanentIds.length - MAX_NAMED_IDS;
+  const names = permanentIds.slice(0, MAX_NAMED_IDS).join(', ');
   return rest > 0 ? messages.namedAndMore({ names, count: rest }) : names;
 }
 
-async function removeUnknownDuas(homes: readonly string[]): Promise<void> {
+async function removeUnknownDuas(permanentIds: readonly string[]): Promise<void> {
   // The button goes with the duas.
   focusHeading();
-  await (removeSaved(homes)
+  await (removeSaved(permanentIds)
     ? notify({ title: messages.noLongerSaved, description: messages.unknownTakenOut })
     : notifyNotSaved(messages.takenOutForNowOnly));
 }
 
 /** Names saved ids that this version does not have, with a button to remove them. */
-export function UnknownDuas({ homes }: { homes: readonly string[] }): ReactElement {
+export function UnknownDuas({ permanentIds }: { permanentIds: readonly string[] }): ReactElement {
   return (
     <div className="empty notice">
-      <p>{messages.notInVersion({ count: homes.length, names: idsText(homes) })}</p>
-      <button type="button" className="button" onClick={() => void removeUnknownDuas(homes)}>
-        {messages.takeOut({ count: homes.length })}
+      <p>{messages.notInVersion({ count: permanentIds.length, names: idsText(permanentIds) })}</p>
+      <button type="button" className="button" onClick={() => void removeUnknownDuas(permanentIds)}>
+        {messages.takeOut({ count: permanentIds.length })}
       </button>
     </div>
   );

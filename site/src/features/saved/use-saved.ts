@@ -6,9 +6,9 @@ import type { SavedDua } from './saved-dua.ts';
 export const useSavedDuas = (): readonly SavedDua[] => useSyncExternalStore(onSavedChange, savedDuas, nothingSaved);
 
 /** Whether one card is saved. */
-export const useIsSaved = (home: string): boolean =>
+export const useIsSaved = (permanentId: string): boolean =>
   useSyncExternalStore(
     onSavedChange,
-    () => isSaved(home),
+    () => isSaved(permanentId),
     () => false,
   );

@@ -8,7 +8,7 @@
 import { isRootId, type LearningRecord, MAX_LEARNING_RECORDS, parseLearningRecord } from '../learning/learned-dua.ts';
 import { fnv1a } from '../../platform/fnv1a.ts';
 import { isDeleted, type ListRecord, MAX_LISTS, parseListRecord } from '../lists/list-record.ts';
-import { isCardHome, MAX_SAVED_DUAS, parseSavedDua, type SavedDua } from '../saved/saved-dua.ts';
+import { isPermanentId, MAX_SAVED_DUAS, parseSavedDua, type SavedDua } from '../saved/saved-dua.ts';
 import { isCountEntry, isFinishedPageEntry, isResumePoint } from './entry-formats.ts';
 import type { ReaderData } from './reader-data.ts';
 import { isSettingValue, isSettingName, type SettingName, type SettingValue } from './setting-formats.ts';
@@ -84,14 +84,14 @@ function readSavedDuas(duas: unknown): SavedDua[] {
   });
 }
 
-/** @param isHome whether an id is of this list's kind: a card's or a root's. @throws TransferError for any other entry */
-function parseLearningRecords(learning: unknown, isHome: (home: unknown) => boolean): LearningRecord[] {
+/** @param isId whether an id is of this list's kind: a card's or a root's. @throws TransferError for any other entry */
+function parseLearningRecords(learning: unknown, isId: (value: unknown) => boolean): LearningRecord[] {
   if (learning === undefined) return [];
   if (!Array.isArray(learning)) throw new TransferError(messages.learningNoList);
   if (learning.length > MAX_LEARNING_RECORDS) throw new TransferError(TOO_MANY_LEARNED_MESSAGE);
   return learning.map((entry: unknown, at) => {
-    const home = (entry as { home?: unknown } | null)?.home;
-    const record = isHome(home) ? parseLearningRecord(home, entry) : undefined;
+    const id = (entry as { home?: unknown } | null)?.home;
+    const record = isId(id) ? parseLearningRecord(id, entry) : undefined;
     if (!record) throw new TransferError(messages.learningEntryUnreadable({ entry: at + 1 }));
     return record;
   });
@@ -150,7 +150,7 @@ export function readCopy(text: string): ReaderData {
   const { duas, learning, roots, lists, counts, days, places, settings } = fields;
   return {
     duas: readSavedDuas(duas),
-    learning: parseLearningRecords(learning, isCardHome),
+    learning: parseLearningRecords(learning, isPermanentId),
     roots: parseLearningRecords(roots, isRootId),
     lists: readLists(lists),
     counts: readEntries('counts', counts, isCountEntry),

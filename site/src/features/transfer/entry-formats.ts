@@ -3,7 +3,7 @@ import { MAX_COUNT } from '../counting/counts.ts';
 import { parseResumePointOfAnyDay } from '../counting/resume-point.ts';
 import { isDay, isPageOrListKey, parseFinishedPage } from '../counting/finished-pages.ts';
 import { listIdOfKey } from '../lists/addresses.ts';
-import { isCardHome } from '../saved/saved-dua.ts';
+import { isPermanentId } from '../saved/saved-dua.ts';
 
 /** Number of characters of a day. */
 const DAY_LENGTH = '2026-11-21'.length;
@@ -17,7 +17,7 @@ export const countKeyOf = (name: string): string => name.slice(DAY_LENGTH + 1);
 /** Whether the name of a count says of which card it is. @param key `category/page#card`, in a list `list:<id>#category/page#card` */
 function isCountKey(key: string): boolean {
   const [page = ''] = key.split('#', 1);
-  return isCardHome(listIdOfKey(page) === undefined ? key : key.slice(page.length + 1));
+  return isPermanentId(listIdOfKey(page) === undefined ? key : key.slice(page.length + 1));
 }
 
 /** Whether an entry is a count. @param name `2026-11-21/category/page#card`, or with a list */

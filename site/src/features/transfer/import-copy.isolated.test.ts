@@ -303,8 +303,8 @@ describe('a copy of all kinds', () => {
     expect([...kept]).toEqual(before);
     vi.unstubAllGlobals();
     const own = stubStorage(OTHER_DEVICE);
-    const { importCopy: takeInAtHome } = await load();
-    expect(takeInAtHome(text, NOW)).toEqual(NOTHING);
+    const { importCopy: importOnOwnDevice } = await load();
+    expect(importOnOwnDevice(text, NOW)).toEqual(NOTHING);
     expect(Object.fromEntries(own)).toEqual(OTHER_DEVICE);
   });
 

@@ -10,15 +10,15 @@ const day = fc.constantFrom('2026-11-20', '2026-11-21', '2026-11-22');
 const moment = day.map((one) => `${one}T04:00:00.000Z`);
 const listId = fc.constantFrom(1, 2, 3).map((digit) => `00000000-0000-4000-8000-00000000000${digit}`);
 
-const byHome = { selector: ({ home }: { home: string }) => home };
+const byId = { selector: ({ home }: { home: string }) => home };
 /** The card that was saved or added, where it is not that of the permanent id. */
 const from = fc.constantFrom('x/y#c', 'x/y#d');
-const saved = fc.uniqueArray(fc.record({ home: dua, at: moment, from }, { requiredKeys: ['home', 'at'] }), byHome);
-const learnedOf = (home: fc.Arbitrary<string>): fc.Arbitrary<LearningRecord[]> =>
+const saved = fc.uniqueArray(fc.record({ home: dua, at: moment, from }, { requiredKeys: ['home', 'at'] }), byId);
+const learnedOf = (id: fc.Arbitrary<string>): fc.Arbitrary<LearningRecord[]> =>
   fc.uniqueArray(
     fc.record(
       {
-        home,
+        home: id,
         at: moment,
         step: fc.integer({ min: 0, max: 2 }),
         answered: moment,
@@ -27,7 +27,7 @@ const learnedOf = (home: fc.Arbitrary<string>): fc.Arbitrary<LearningRecord[]> =
       },
       { requiredKeys: ['home', 'at', 'step'] },
     ),
-    byHome,
+    byId,
   );
 const list: fc.Arbitrary<ListRecord> = fc.oneof(
   fc.record({

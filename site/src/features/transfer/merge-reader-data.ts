@@ -31,7 +31,7 @@ function mergeMaps<T>(ours: ReadonlyMap<string, T>, theirs: ReadonlyMap<string, 
   return new Map([...merged].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-const mapByHome = <T extends { home: string }>(values: readonly T[]): Map<string, T> => {
+const mapById = <T extends { home: string }>(values: readonly T[]): Map<string, T> => {
   const map = new Map<string, T>();
   for (const value of values) if (!map.has(value.home)) map.set(value.home, value);
   return map;
@@ -50,15 +50,15 @@ const learnedRank = ({ at, step, answered, due, memory }: LearningRecord): Merge
   JSON.stringify([step, due, memory?.stability, memory?.difficulty]),
 ];
 
-const mergeByHome = <T extends { home: string }>(ours: readonly T[], theirs: readonly T[], rank: (value: T) => MergeRank): T[] => [
-  ...mergeMaps(mapByHome(ours), mapByHome(theirs), rank).values(),
+const mergeById = <T extends { home: string }>(ours: readonly T[], theirs: readonly T[], rank: (value: T) => MergeRank): T[] => [
+  ...mergeMaps(mapById(ours), mapById(theirs), rank).values(),
 ];
 
 /** The merged data of two devices. */
 export const mergeReaderData = (ours: MergeableData, theirs: MergeableData): MergeableData => ({
-  duas: mergeByHome(ours.duas, theirs.duas, savedRank),
-  learning: mergeByHome(ours.learning, theirs.learning, learnedRank),
-  roots: mergeByHome(ours.roots, theirs.roots, learnedRank),
+  duas: mergeById(ours.duas, theirs.duas, savedRank),
+  learning: mergeById(ours.learning, theirs.learning, learnedRank),
+  roots: mergeById(ours.roots, theirs.roots, learnedRank),
   lists: mergeLists(ours.lists, theirs.lists),
   // Counts have no time of change, so the greater one stays. A copy from before a restart brings back the restarted counts.
   counts: mergeMaps(ours.counts, theirs.counts, (count) => [count]),

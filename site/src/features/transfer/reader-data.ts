@@ -55,7 +55,7 @@ const storedEntries = (prefix: string): [name: string, text: string][] =>
 
 /** Learned duas and learned roots; the id of each says which it is. */
 const storedLearningRecords = (): LearningRecord[] =>
-  storedEntries(STORAGE_PREFIXES.learning).flatMap(([home, text]) => parseLearningRecord(home, parseJson(text)) ?? []);
+  storedEntries(STORAGE_PREFIXES.learning).flatMap(([id, text]) => parseLearningRecord(id, parseJson(text)) ?? []);
 
 function storedLists(): ListRecord[] {
   return storedEntries(STORAGE_PREFIXES.lists).flatMap(([id, text]) => {
@@ -86,7 +86,7 @@ export function readReaderData(): ReaderData {
   const learned = storedLearningRecords();
   return withoutAfterPrayer({
     duas: storedEntries(STORAGE_PREFIXES.duas).flatMap(
-      ([home, at]) => parseSavedDua({ home, at, from: readText(STORAGE_PREFIXES.savedFrom + home) }) ?? [],
+      ([permanentId, at]) => parseSavedDua({ home: permanentId, at, from: readText(STORAGE_PREFIXES.savedFrom + permanentId) }) ?? [],
     ),
     learning: learned.filter(({ home }) => !isRootId(home)),
     roots: learned.filter(({ home }) => isRootId(home)),
@@ -105,9 +105,9 @@ export function readReaderData(): ReaderData {
 /** The entries of storage that hold some data, by key; null where none may stand. */
 function storageTexts({ duas, learning, roots, lists, counts, days, places, settings }: ReaderData): Map<string, string | null> {
   const texts = new Map<string, string | null>();
-  for (const { home, at, from } of duas) {
-    texts.set(STORAGE_PREFIXES.duas + home, at);
-    texts.set(STORAGE_PREFIXES.savedFrom + home, from ?? null);
+  for (const { home: permanentId, at, from } of duas) {
+    texts.set(STORAGE_PREFIXES.duas + permanentId, at);
+    texts.set(STORAGE_PREFIXES.savedFrom + permanentId, from ?? null);
   }
   for (const dua of [...learning, ...roots]) texts.set(STORAGE_PREFIXES.learning + dua.home, learningRecordText(dua));
   for (const list of lists) texts.set(STORAGE_PREFIXES.lists + list.id, JSON.stringify(list));

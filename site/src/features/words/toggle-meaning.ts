@@ -164,8 +164,8 @@ function targetWordIndex(
 }
 
 /** The root of each word of a card. */
-const rootsOfWords = ({ roots, families }: CategoryWordMeanings, home: string): (RootSummary | undefined)[] =>
-  splitMeanings(roots[home] ?? '').map((place) => (place === '' ? undefined : families[Number(place)]));
+const rootsOfWords = ({ roots, families }: CategoryWordMeanings, permanentId: string): (RootSummary | undefined)[] =>
+  splitMeanings(roots[permanentId] ?? '').map((place) => (place === '' ? undefined : families[Number(place)]));
 
 /**
  * Shows the meaning of the pressed word of a card, or closes the popover if it shows this word or no word was pressed.
@@ -173,17 +173,25 @@ const rootsOfWords = ({ roots, families }: CategoryWordMeanings, home: string): 
  * @param navigate goes to an address below the base
  */
 export function toggleMeaning(card: Card, paragraph: HTMLElement, navigate: (to: string) => void, press?: PressPoint): void {
-  meaningsModule(card.home).use((all) => {
+  meaningsModule(card.permanentId).use((all) => {
     // When the focus comes back from the link, the popover is still open and stays.
     if (!paragraph.isConnected || (!press && openPopover?.paragraph === paragraph)) return;
-    const meanings = splitMeanings(all.meanings[card.home] ?? '');
+    const meanings = splitMeanings(all.meanings[card.permanentId] ?? '');
     const words = wordsOnScreen(paragraph);
     const index = targetWordIndex(paragraph, words, meanings, press);
     const isShown = press && openPopover?.paragraph === paragraph && openPopover.index === index;
     if (index < 0 || isShown) closePopover();
     else
       showWord(
-        { paragraph, card, meanings, roots: rootsOfWords(all, card.home), readings: all.readings?.[card.home] ?? {}, navigate, index },
+        {
+          paragraph,
+          card,
+          meanings,
+          roots: rootsOfWords(all, card.permanentId),
+          readings: all.readings?.[card.permanentId] ?? {},
+          navigate,
+          index,
+        },
         words,
       );
   });

@@ -41,8 +41,8 @@ function WordLines({
 
 /** Until the meanings load, or where they fail to, the words stand without them. */
 function LinesWithMeanings({ card, ...rest }: WordByWordProps & { under: UnderWordChoice }): ReactElement {
-  const all = useModuleWithFailureToast(meaningsModule(card.home));
-  const stored = all.status === 'ready' ? all.value.meanings[card.home] : undefined;
+  const all = useModuleWithFailureToast(meaningsModule(card.permanentId));
+  const stored = all.status === 'ready' ? all.value.meanings[card.permanentId] : undefined;
   return <WordLines card={card} {...rest} meanings={stored === undefined ? [] : splitMeanings(stored)} />;
 }
 

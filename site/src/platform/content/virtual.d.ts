@@ -23,8 +23,8 @@ declare module 'virtual:content/dua-ids' {
 }
 declare module 'virtual:content/reused-duas' {
   /** Permanent ids of duas by the cards of other pages that show them, `category/page#card`. */
-  const homes: Readonly<Record<string, string>>;
-  export default homes;
+  const permanentIds: Readonly<Record<string, string>>;
+  export default permanentIds;
 }
 declare module 'virtual:content/texts' {
   /** The texts as modules, for the prerenderer; a browser fetches them as files. */

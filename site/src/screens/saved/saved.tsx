@@ -63,7 +63,7 @@ function Cards({ cards }: { cards: readonly FoundCard[] }): ReactElement {
       {cards.map((found) => {
         const { card, path, pageTitle } = found;
         return (
-          <div key={card.home}>
+          <div key={card.permanentId}>
             <p className="saved-from">
               <Link to={`${path}#${card.id}`}>{pageTitle}</Link>
             </p>
@@ -82,7 +82,7 @@ function LoadedSavedDuas({ loaded, order }: { loaded: LoadResult<CardLookupResul
   if (!lookup) return <DelayedLoading />;
   return (
     <>
-      {lookup.missing.length > 0 ? <UnknownDuas homes={lookup.missing} /> : null}
+      {lookup.missing.length > 0 ? <UnknownDuas permanentIds={lookup.missing} /> : null}
       <Cards cards={ordered(lookup.found, order)} />
     </>
   );
