@@ -21,10 +21,9 @@ import { type MeasuredNavigation, measureNavigations } from './navigations.ts';
 import { measureLongestTask, measureHeapAfterNavigations } from './idle-cost.ts';
 import { LIGHTHOUSE_CATEGORIES, type LighthouseScores, measureScores } from './scores.ts';
 import { serveWithoutScripts } from './serve-without-scripts.ts';
-import { measurePeerTaps } from './peers.ts';
 import { median, milliseconds, printTable, seconds, medianTimeWithRange } from './table.ts';
 
-const BENCH_PARTS = ['pages', 'first-tap', 'navigation', 'interactions', 'search', 'check', 'rest', 'peers', 'build'] as const;
+const BENCH_PARTS = ['pages', 'first-tap', 'navigation', 'interactions', 'search', 'check', 'rest', 'build'] as const;
 type BenchPart = (typeof BENCH_PARTS)[number];
 
 const DEFAULT_RUNS = 9;
@@ -139,15 +138,6 @@ async function benchMemoryAndTasks(browser: Browser, home: string, runs: number)
   ]);
 }
 
-async function benchPeers(browser: Browser, runs: number): Promise<void> {
-  const found = await measurePeerTaps(browser, runs);
-  if (found.length === 0) return;
-  printTable(`The same tap in other apps after 12 s of rest, at ${CPU_SLOWDOWN} times slower CPU, medians of ${runs}`, [
-    ['app', 'to', 'median (range)'],
-    ...found.map(({ name, to, times }) => [name, to, medianTimeWithRange(times)]),
-  ]);
-}
-
 async function benchBuilds(): Promise<void> {
   const { pages: count, time } = await measureBuildOfCopy();
   printTable('A build, the fonts being in the cache', [
@@ -187,7 +177,6 @@ export async function main(argv: string[]): Promise<number> {
     if (parts.has('search')) await benchSearch(browser, site, runs);
     if (parts.has('check')) await benchTextCheck(browser, site, root);
     if (parts.has('rest')) await benchMemoryAndTasks(browser, home, runs);
-    if (parts.has('peers')) await benchPeers(browser, runs);
   } finally {
     await browser.close();
     await site.close();
