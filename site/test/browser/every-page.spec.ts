@@ -5,6 +5,7 @@ import { type MarkupCoveringPages, pagesCoveringMarkup } from '../static/coverin
 import { accessibilityFindings, bringAxe } from './routes/axe.ts';
 import { directionFaults, overflowFaults } from './routes/inspect.ts';
 import { pathsWithLongestTexts } from './routes/long-words.ts';
+import { openEmpty, showDocument } from './routes/show-document.ts';
 import { recordTroubles } from './routes/troubles.ts';
 
 /** The narrowest window that must hold every page without scrolling sideways (WCAG 1.4.10). */
@@ -20,26 +21,6 @@ test.describe('the pages with the longest words and texts, in one tab', () => {
   // A page is put in the place of the one before it by a script, which the site's own policy would stop.
   test.use({ bypassCSP: true });
 
-  /** An empty page with the style sheet of the site. */
-  async function openEmpty(page: Page, html: string): Promise<void> {
-    const [styles = ''] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
-    const body = `<!doctype html><html lang="en"><head><title>Empty</title>${styles}</head><body></body></html>`;
-    await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
-    await page.goto('/empty');
-  }
-
-  /** Shows a document as it stands before any script has run, in its own faces. */
-  const show = (page: Page, html: string): Promise<void> =>
-    page.evaluate(async (text) => {
-      const { documentElement, body } = new DOMParser().parseFromString(text, 'text/html');
-      for (const { name, value } of documentElement.attributes) document.documentElement.setAttribute(name, value);
-      if (!('ownArabic' in documentElement.dataset)) delete document.documentElement.dataset['ownArabic'];
-      document.body.replaceWith(document.adoptNode(body));
-      // The layout asks for the faces.
-      document.body.getBoundingClientRect();
-      await document.fonts.ready;
-    }, html);
-
   test('fit a window of 320 pixels, with their Arabic from right to left', async ({ page }) => {
     test.setTimeout(120_000);
     const all = builtPages();
@@ -48,9 +29,9 @@ test.describe('the pages with the longest words and texts, in one tab', () => {
     for (const { name } of covering().pages) paths.delete(name);
     const pages = all.filter(({ path }) => paths.has(path));
     expect(pages.length).toBeGreaterThan(20);
-    await openEmpty(page, pages[0]?.html ?? '');
+    await openEmpty(page, '/empty', pages[0]?.html ?? '');
     for (const { path, html } of pages) {
-      await show(page, html);
+      await showDocument(page, html);
       expect.soft(await overflowFaults(page), path).toEqual([]);
       expect.soft(await directionFaults(page), path).toEqual([]);
     }

@@ -8,6 +8,8 @@ import { expect, type Page, test } from '@playwright/test';
 import { createSiteServer } from '../../server/site-server.ts';
 import { waitUntilReady } from '../browser/pages/app.ts';
 import { directionFaults, overflowFaults } from '../browser/routes/inspect.ts';
+import { openEmpty, showDocument } from '../browser/routes/show-document.ts';
+import { builtPages } from '../static/built-documents.ts';
 import { pagesCoveringMarkup } from '../static/covering-pages.ts';
 import { findingsOfSampleVisit } from '../visit/sample-visit.ts';
 import { otherSiteLanguages } from '../../../packages/content/compiler/languages.ts';
@@ -36,6 +38,9 @@ const overlaps = (page: Page): Promise<string[]> =>
       }
     return found;
   });
+
+/** The document of a screen that the app fills in: it says that the app starts at once. */
+const STARTS_AT_ONCE = /<script data-app="[^"]*" data-now[ >]/;
 
 interface Tested {
   tag: string;
@@ -98,18 +103,36 @@ for (const { tag, direction, client, served, home, hasChoice } of [...pseudo, ..
 
     test.describe('at 320 pixels', () => {
       test.use({ viewport: { width: 320, height: 700 }, contextOptions: { reducedMotion: 'reduce' } });
-      for (const half of [0, 1])
-        test(`pages hold their longer texts, ${half + 1} of 2`, async ({ page }) => {
+      test.describe('without scripts', () => {
+        // Documents are put into one tab by a script, which the site's own policy would stop.
+        test.use({ bypassCSP: true });
+
+        test('pages hold their longer texts', async ({ page }) => {
           test.setTimeout(240_000);
           const { pages } = pagesCoveringMarkup(client);
-          for (const { name } of pages.filter((_, index) => index % 2 === half)) {
-            await open(page, name);
+          const htmlByPath = new Map(builtPages(client).map(({ path, html }) => [path, html]));
+          const htmlOf = (path: string): string => htmlByPath.get(path) ?? '';
+          const expectToFit = async (path: string): Promise<void> => {
+            expect.soft(await overflowFaults(page), path).toEqual([]);
+            expect.soft(await overlaps(page), path).toEqual([]);
+            expect.soft(await directionFaults(page), path).toEqual([]);
+          };
+          const paths = pages.map(({ name }) => name);
+          const madeByApp = paths.filter((path) => STARTS_AT_ONCE.test(htmlOf(path)));
+          const complete = paths.filter((path) => !madeByApp.includes(path));
+          expect(Math.min(madeByApp.length, complete.length)).toBeGreaterThan(2);
+          for (const path of madeByApp) {
+            await open(page, path);
             await page.evaluate(() => document.fonts.ready.then(() => undefined));
-            expect.soft(await overflowFaults(page), name).toEqual([]);
-            expect.soft(await overlaps(page), name).toEqual([]);
-            expect.soft(await directionFaults(page), name).toEqual([]);
+            await expectToFit(path);
+          }
+          await openEmpty(page, `${origin}${home}empty`, htmlOf(complete[0] ?? ''));
+          for (const path of complete) {
+            await showDocument(page, htmlOf(path));
+            await expectToFit(path);
           }
         });
+      });
 
       if (hasChoice)
         test('and the face that readers may choose, without a letter cut off', async ({ page }) => {
@@ -146,6 +169,9 @@ for (const { tag, direction, client, served, home, hasChoice } of [...pseudo, ..
       test('a visit below a path stays there, with the worker and without the network', async () => {
         expect(await findingsOfSampleVisit(origin + home)).toEqual([]);
       });
+
+    // The built language that runs to the left has the rules of the pseudo-language that does.
+    if (!pseudo.some((one) => one.tag === tag)) return;
 
     test('the side menu comes from the side where lines begin', async ({ page }) => {
       await open(page, '/');
