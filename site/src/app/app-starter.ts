@@ -27,7 +27,8 @@ export interface StarterMessages {
 const HELD_EVENT_TYPES = ['pointerdown', 'pointerup', 'pointercancel', 'click', 'keydown', 'submit'] as const;
 /** More than a reader presses in the time that loading takes; a stuck key must not fill the memory. */
 const MAX_HELD_EVENTS = 500;
-const IDLE_TIMEOUT_MS = 2000;
+/** Chromium may find no idle moment for seconds on a page where nothing moves. */
+const IDLE_TIMEOUT_MS = 500;
 /** A font that hangs keeps `load` from ever coming; the app does not wait for it longer than this. */
 const MAX_WAIT_FOR_LOAD_MS = 4000;
 /** For browsers without requestIdleCallback (Safari). */
