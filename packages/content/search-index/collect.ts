@@ -163,7 +163,7 @@ function collectNamesOfAllah(into: SearchTextCollector, { names }: Library): voi
   if (!names) return;
   const page = into.page({ path: '/asma-ul-husna', title: names.title, about: joined(names.subtitle, ...names.introduction) });
   for (const { number, arabic, transliteration, meaning } of names.names) {
-    const text = { script: 'naskh' as const, arabic, latin: transliteration, translation: meaning };
+    const text = { script: 'naskh' as const, arabic, latin: runningText(transliteration), translation: meaning };
     into.text(text, page, { id: `name-${number}`, head: messages.nameNumber({ number }) });
   }
   for (const passage of [...names.verses, ...names.narrations]) into.passage(passage, page, {});

@@ -40,12 +40,16 @@ function runsOf(text: SearchText): TextRuns {
 
 /** A longer text, compared with the query, is not the whole of what is sought. */
 const MAX_LENGTH_RATIO_OF_WHOLE = 2;
+/** The same for Arabic, which is typed without vowels. */
+const MAX_VOWELLED_LENGTH_RATIO_OF_WHOLE = 4;
 
 /** Whether a text is just what is sought, with or without its article, as a name of Allah may be: "al fattah", "fattah". */
-export function isWholeText({ latin = '', arabic = '' }: SearchText, sought: readonly string[]): boolean {
+export function isWholeText(text: SearchText, sought: readonly string[]): boolean {
+  const { latin = '', arabic = '' } = text;
   const typed = sought.join('');
   if (sought.every(hasArabicLetters)) {
-    if (arabic.includes(' ')) return false;
+    if (arabic.includes(' '))
+      return arabic.length <= MAX_VOWELLED_LENGTH_RATIO_OF_WHOLE * typed.length && runsOf(text).arabic === arabicRun(sought);
     const forms = new Set(foldArabic(typed).map(withoutArabicArticle));
     return termsIn(arabic, 'arabic').some((term) => forms.has(withoutArabicArticle(term)));
   }

@@ -323,6 +323,20 @@ describe('Arabic as India and Pakistan spell it is found', () => {
   });
 });
 
+test.each([
+  ['malikul mulk', 84],
+  ['maliku-l-mulk', 84],
+  ['مالك الملك', 84],
+  ['dhul jalali wal ikram', 85],
+  ['ذو الجلال والإكرام', 85],
+])('%s leads to the name of several words', (query, number) => {
+  expect(firstAddress(query)).toBe(`/asma-ul-husna#name-${number}`);
+});
+
+test('no transliteration has the sign at which a word is divided', () => {
+  expect(engine.index.texts.filter(({ latin }) => latin?.includes('|'))).toEqual([]);
+});
+
 test.each(['al-fattah', 'al fattah', 'fattah', 'ya fattah', 'الفتاح', 'فتاح', 'يا فتاح'])('%s leads to the name', (query) => {
   expect(firstAddress(query)).toBe('/asma-ul-husna#name-19');
 });
