@@ -12,7 +12,7 @@ import { InputError } from '../../command-line/input.ts';
 import { readOptions, UsageError } from '../../command-line/options.ts';
 import { isDraft, languagesOf } from '../compiler/languages.ts';
 import { nearestOf } from '../compiler/nearest-name.ts';
-import { PAGE_PATH_PATTERN } from '../compiler/schema.ts';
+import { PAGE_ID_PATTERN } from '../../core/ids.ts';
 import { type Ask, askCard, askMenuSection, askNewPage } from '../new-content/ask-content.ts';
 import { readControlFiles } from '../rules/control-files.ts';
 import {
@@ -142,9 +142,9 @@ export async function main(argv: readonly string[]): Promise<number> {
     }
   };
   const askPlace = (): Promise<string> =>
-    ask('Which page, as category/page: ', (answer) => (PAGE_PATH_PATTERN.test(answer) ? undefined : 'For example prayer/ablution.'));
+    ask('Which page, as category/page: ', (answer) => (PAGE_ID_PATTERN.test(answer) ? undefined : 'For example prayer/ablution.'));
   const [place] = names;
-  if (place !== undefined && !PAGE_PATH_PATTERN.test(place)) throw new UsageError(`'${place}' is no page; write category/page`, USAGE);
+  if (place !== undefined && !PAGE_ID_PATTERN.test(place)) throw new UsageError(`'${place}' is no page; write category/page`, USAGE);
   try {
     await addContent(cwd(), place ?? (await askPlace()), ask);
     return 0;

@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SCREENS } from '../../../screens.ts';
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
+import { SLUG_PATTERN } from '../../core/ids.ts';
 import type { Card, Page } from '../../core/model.ts';
 import { Compilation } from './compilation.ts';
 import { compileCard, reusedCardId, reuseCard, attributionOfReuse } from './compile-card.ts';
@@ -18,15 +19,7 @@ import { iconPathData } from './icons.ts';
 import type { Library, LocatedCard, LocatedPage } from './library.ts';
 import { ContentError, type Problem } from './problem.ts';
 import { relatePages } from './relate-pages.ts';
-import {
-  categoriesSchema,
-  collectionsSchema,
-  pageSchema,
-  SLUG_PATTERN,
-  verseTranslationsSchema,
-  type WrittenCard,
-  type WrittenPage,
-} from './schema.ts';
+import { categoriesSchema, collectionsSchema, pageSchema, verseTranslationsSchema, type WrittenCard, type WrittenPage } from './schema.ts';
 import type { PositionedSource } from './source-file.ts';
 import { typesetLibrary } from './typography.ts';
 

@@ -3,15 +3,12 @@
  * and those of a language (`languageKey`); they stand in two files, which `joined-file.ts` reads as one.
  */
 import { z } from 'zod';
+import { CARD_ID_PATTERN, SLUG_PATTERN } from '../../core/ids.ts';
 import { VERDICT_IDS } from '../../core/verdicts.ts';
 import { isIcon, suggestIcons } from './icons.ts';
 import { registerShapeChooser, languageKey } from './layers.ts';
 import { line } from './line.ts';
 
-const SLUG = '[a-z0-9]+(-[a-z0-9]+)*';
-export const SLUG_PATTERN = new RegExp(`^${SLUG}$`);
-/** `category/page` */
-export const PAGE_PATH_PATTERN = new RegExp(`^${SLUG}/${SLUG}$`);
 const slug = z.string().regex(SLUG_PATTERN, 'write it in small letters, digits and single hyphens');
 const icon = line.refine(isIcon, {
   error: ({ input }) =>
@@ -87,7 +84,7 @@ const withRequiredSource = <T extends { references?: string[] | undefined; told_
     path: ['references'],
   });
 
-const cardId = z.string().regex(/^[a-z0-9-]+\/[a-z0-9-]+#[a-z0-9-]+$/, 'write category/slug#card');
+const cardId = z.string().regex(CARD_ID_PATTERN, 'write category/slug#card');
 
 const reusingCard = z.strictObject({
   use: cardId,

@@ -11,7 +11,8 @@ import { Compilation } from '../compiler/compilation.ts';
 import { isIcon, suggestIcons } from '../compiler/icons.ts';
 import { nearestOf } from '../compiler/nearest-name.ts';
 import { verseCount } from '../compiler/quran.ts';
-import { collectionsSchema, SLUG_PATTERN } from '../compiler/schema.ts';
+import { SLUG_PATTERN } from '../../core/ids.ts';
+import { collectionsSchema } from '../compiler/schema.ts';
 import { isAllowed } from '../rules/characters.ts';
 import type { NewCard, PageTranslation } from './new-content.ts';
 

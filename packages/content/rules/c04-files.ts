@@ -1,4 +1,4 @@
-import { SLUG_PATTERN } from '../compiler/schema.ts';
+import { SLUG_PATTERN } from '../../core/ids.ts';
 import type { RawFile } from './raw-file.ts';
 import type { Rule } from './rule.ts';
 

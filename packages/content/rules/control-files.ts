@@ -8,7 +8,7 @@ import { languageKey } from '../compiler/layers.ts';
 import { line } from '../compiler/line.ts';
 import { arabicWordPattern, withReadablePattern, wordBeginningPattern, wrongSpellingPattern } from '../compiler/patterns.ts';
 import type { Problem } from '../compiler/problem.ts';
-import { PAGE_PATH_PATTERN } from '../compiler/schema.ts';
+import { PAGE_ID_PATTERN } from '../../core/ids.ts';
 import type { PositionedSource, SourceFile } from '../compiler/source-file.ts';
 import { type SpecifiedContentCounts, specifiedContentCountsSchema } from './specified-counts.ts';
 
@@ -68,7 +68,7 @@ const listWithoutRepeats = (entry: z.ZodType<string>): z.ZodType<string[]> =>
 const textId = z
   .string()
   .regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?#[a-z0-9-]+(\.[a-z0-9-]+)?$/, 'write an id as the lock has it, such as category/page#card or names#7');
-const pageAddress = z.string().regex(PAGE_PATH_PATTERN, 'write category/slug');
+const pageAddress = z.string().regex(PAGE_ID_PATTERN, 'write category/slug');
 const retiredSchema = z.strictObject({ cards: listWithoutRepeats(textId), pages: listWithoutRepeats(pageAddress) });
 export const hisnSchema = z.strictObject({
   numbers: z.array(

@@ -3,12 +3,12 @@
  * The descriptions are published: in the JSON Schemas, in `FIELDS.md` and in the types of the package `misbaha-data`.
  */
 import { z } from 'zod';
+import { CARD_ID_PATTERN, PAGE_ID_PATTERN } from '../../core/ids.ts';
 import { VERDICT_LEVELS } from '../../core/verdicts.ts';
 
 export const nonEmptyText = z.string().min(1);
-const slugPattern = '[a-z0-9]+(?:-[a-z0-9]+)*';
-export const pageId = z.string().regex(new RegExp(`^${slugPattern}/${slugPattern}$`));
-export const cardId = z.string().regex(new RegExp(`^${slugPattern}/${slugPattern}#${slugPattern}$`));
+export const pageId = z.string().regex(PAGE_ID_PATTERN);
+export const cardId = z.string().regex(CARD_ID_PATTERN);
 export const textId = z.string().regex(/^[a-z0-9/-]+#[a-z0-9.-]+$/);
 export const version = z.string().regex(/^\d+\.\d+\.\d+(?:-draft)?$/);
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
