@@ -10,6 +10,8 @@ import type { Rule } from './rule.ts';
 /** Fields that have another name in the YAML files. */
 const YAML_KEY_BY_FIELD: Readonly<Record<string, string>> = { sayingOf: 'saying_of' };
 
+const yamlKeyOf = ({ field }: LockedField): string => YAML_KEY_BY_FIELD[field] ?? field;
+
 /** How a field differs from its locked text, where the last commit has that text; else the two hashes. */
 export function describeChange(field: LockedField, lockedHash: string, committedText: string | undefined): string {
   if (committedText === undefined || hashOf(committedText) !== lockedHash)
@@ -18,18 +20,17 @@ export function describeChange(field: LockedField, lockedHash: string, committed
   return differences.join('\n    ');
 }
 
-/**
- * Reports fields that the lock does not name, one finding for each text. Words of a language are reported at that
- * language's lock, by the check of that language alone.
- */
-function* unlockedFieldFindings(added: readonly LockedField[], lockPath: string, hint: string): Iterable<Finding> {
+/** Reports fields that the lock does not name, one finding for each text. */
+function* unlockedFieldFindings(added: readonly LockedField[], hint: string): Iterable<Finding> {
   const places = new Map<string, LockedField[]>();
   for (const field of added) places.set(field.place, [...(places.get(field.place) ?? []), field]);
   for (const [place, fields] of places) {
     const [first] = fields;
     if (!first) continue;
     const message = `${place}: ${fields.map(({ field }) => field).join(', ')} not locked yet`;
-    yield { ...(first.isOfLanguage ? { file: lockPath, message } : findingAt(first.file, first.path, message)), hint };
+    // Words of a language stand in its own file, which the path of the field names.
+    const path = first.isOfLanguage ? [...first.path, yamlKeyOf(first)] : first.path;
+    yield { ...findingAt(first.file, path, message), hint };
   }
 }
 
@@ -61,12 +62,12 @@ function* lockFaults(
     return;
   }
   const { added, changed, removed } = compareLock(parseLock(text), all.filter(holds));
-  yield* unlockedFieldFindings(added, lockPath, toLock);
+  yield* unlockedFieldFindings(added, toLock);
   const committed = changed.length ? committedFieldTexts(root, tag) : undefined;
   for (const { field, hash } of changed) {
     const old = committed?.get(`${field.place} ${field.field}`);
     const message = `${field.place}: ${field.field} differs from the locked text\n    ${describeChange(field, hash, old)}`;
-    yield { ...findingAt(field.file, [...field.path, YAML_KEY_BY_FIELD[field.field] ?? field.field], message), hint: toLock };
+    yield { ...findingAt(field.file, [...field.path, yamlKeyOf(field)], message), hint: toLock };
   }
   const gone = new Set([...removed].map((key) => key.split(' ')[0] ?? ''));
   const present = new Set(all.map(({ place }) => place));
