@@ -115,6 +115,22 @@ describe('making lists', () => {
     expect(storedLists().find(({ name }) => name === 'Waking')?.items).toHaveLength(4);
   });
 
+  test('where the texts of its page do not come, the dialog says so and brings the whole page at the next try', async () => {
+    keep({ items: [] });
+    await openApp('/morning-evening/waking-up');
+    const load = vi.spyOn(contentTexts, 'loadCategory').mockRejectedValue(new Error('could not be loaded'));
+    press(within(element('.card')).getByRole('button', { name: 'More' }));
+    press(await findButton('Add to a list'));
+    const dialog = await screen.findByRole('dialog', { name: 'Add to a list' });
+    const alert = await within(dialog).findByRole('alert');
+    expect(alert.textContent).toContain('The duas of this page could not be loaded.');
+    expect(within(dialog).queryByRole('radio', { name: /^The whole page/ })).toBeNull();
+    load.mockRestore();
+    press(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await within(dialog).findByRole('radio', { name: /^The whole page/ })).toBeTruthy();
+    expect(within(dialog).queryByRole('alert')).toBeNull();
+  });
+
   test('a second press while the texts of its page load makes no second list', async () => {
     await openApp('/lists');
     fill(await openNewList(), 'prayer/after-salam');

@@ -1,5 +1,6 @@
 /** Dialog that adds a dua, or all duas of its page, to a list. Opened from “More” at the foot of a card. */
 import { type ReactElement, type SubmitEvent, useState } from 'react';
+import { LoadFailed } from '../../ui/load-failed.tsx';
 import { RadioChips, Group } from '../../ui/panel-fields.tsx';
 import { focusAtOpening, useModal } from '../../ui/use-modal.ts';
 import { useLoaded } from '../../platform/loading/use-loaded.ts';
@@ -55,9 +56,8 @@ export function AddDialog({ card, path, onClose }: CardDialogProps): ReactElemen
   const lists = useLists();
   const [what, setWhat] = useState<AddScope>('dua');
   const [problem, setProblem] = useState('');
-  // If the page fails to load, only the dua itself can be added.
   const [load] = useState(() => async (): Promise<ListItem[]> => itemsOfCards(path.slice(1), await duasOfPage(path.slice(1))));
-  const { value: page } = useLoaded(load);
+  const { value: page, failed, retry } = useLoaded(load);
   const items = what === 'page' && page ? page : itemsOfCards(path.slice(1), [card]);
   const done = (): void => dialog.current?.close();
   const add = (list: DuaList): void => {
@@ -73,6 +73,7 @@ export function AddDialog({ card, path, onClose }: CardDialogProps): ReactElemen
   };
   return (
     <ListDialogFrame dialog={dialog} title={messages.addToAList} problem={problem} onClose={onClose}>
+      {failed ? <LoadFailed onRetry={retry}>{messages.pageNotLoaded}</LoadFailed> : null}
       {page && page.length > 1 ? (
         <Group title={messages.whatToAdd}>
           <RadioChips
