@@ -108,7 +108,7 @@ export interface BlockSection {
 }
 
 /** Words that readers look for on a page and that are left out on purpose. */
-export interface DeliberatelyOmittedWords {
+export interface OmittedWords {
   /** Its number on the page. */
   id: number;
   /** The words in Latin letters, as people know them. */
@@ -128,7 +128,7 @@ export interface Page {
   showReferences: boolean;
   cards: Card[];
   sections: BlockSection[];
-  omitted?: DeliberatelyOmittedWords[];
+  omitted?: OmittedWords[];
   /** The first needs of the page, for its description to search engines. */
   purpose?: string[];
   /** Pages that serve the same needs, the nearest first. */

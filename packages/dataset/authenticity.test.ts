@@ -103,7 +103,7 @@ describe('what the data publish', () => {
     expect(read('quran/transliteration/1.json')).toMatchObject({ licence: { other: 'CC-BY-4.0' } });
   });
 
-  test('a card that repeats another has its Arabic, words, sound and English', () => {
+  test('a card that repeats another has its Arabic, words, transliteration and English', () => {
     const byId = new Map(cards.map((card) => [card.id, card]));
     const repeating = cards.filter(({ use }) => use !== undefined);
     expect(repeating.length).toBeGreaterThan(100);

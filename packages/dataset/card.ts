@@ -5,11 +5,11 @@ import { transliterationPieces } from '../arabic/transliteration/stored-words.ts
 import * as messages from '../core/messages/sources.ts';
 import type { Reference as CitedReference } from '../core/model.ts';
 import type { Collections } from '../core/reference.ts';
-import type { GlossedText, LocatedCard } from '../content/compiler/library.ts';
+import type { TextWithMeanings, LocatedCard } from '../content/compiler/library.ts';
 import { authenticityOf, publishedGrades } from './authenticity.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { rightsWithArabic } from './rights.ts';
-import { transliterationInBothStyles } from './sound.ts';
+import { transliterationInBothStyles } from './transliteration-styles.ts';
 import { withoutUndefined } from '../content/compiler/without-undefined.ts';
 
 /** A reference with its collection, number and edition in separate fields. */
@@ -25,7 +25,7 @@ export function publishedReference({ id, label, url, told }: CitedReference, col
 export function publishedWords(
   arabic: string,
   storedTransliteration: string,
-  meanings: GlossedText | undefined,
+  meanings: TextWithMeanings | undefined,
   collections: Collections,
 ): Word[][] {
   let at = 0;
@@ -34,14 +34,14 @@ export function publishedWords(
     const precise = transliterationPieces(lines[index] ?? '');
     const joins = [...(lines[index] ?? '').matchAll(/[ |]/g)].map(([sign]) => sign === '|');
     const words = line.split(' ').filter(Boolean);
-    if (words.length !== precise.length) throw new Error(`${precise.length} pieces of sound for ${words.length} words: ${line}`);
+    if (words.length !== precise.length) throw new Error(`${precise.length} pieces of transliteration for ${words.length} words: ${line}`);
     return words.map((word, place): Word => {
-      const sound = precise[place] ?? '';
+      const transliteration = precise[place] ?? '';
       const { meaning = '', root, readings } = meanings?.words[at++] ?? {};
       return withoutUndefined({
         arabic: word,
-        precise: sound,
-        plain: plainFromPrecise(sound),
+        precise: transliteration,
+        plain: plainFromPrecise(transliteration),
         meaning,
         root: root ?? undefined,
         joined: joins[place - 1] || undefined,
@@ -61,7 +61,7 @@ export function publishedWords(
 interface PublishedCardInputs {
   collections: Collections;
   /** The meanings of the card's words. */
-  meanings: GlossedText | undefined;
+  meanings: TextWithMeanings | undefined;
   /** The edition since which the text is unchanged. */
   since: string;
   /** The numbers in Hisn al-Muslim that have this text. */

@@ -212,13 +212,13 @@ describe('the texts', () => {
     expect([changes.shadda > 0, changes.pause > 0]).toEqual([true, true]);
   });
 
-  test('each sound of the Qur’an stands on a word of its verse', () => {
+  test('each transliterated word of the Qur’an stands on a word of its verse', () => {
     let words = 0;
     for (let surah = 1; surah <= 114; surah++) {
-      const sound = read(`quran/transliteration/${surah}.json`) as SurahSound;
+      const transliteration = read(`quran/transliteration/${surah}.json`) as SurahSound;
       const arabic = read(`quran/arabic/${surah}.json`) as SurahArabic;
-      expect(arabic.verses.map((one) => one.verse)).toEqual(sound.verses.map((one) => one.verse));
-      sound.verses.forEach((verse, at) => {
+      expect(arabic.verses.map((one) => one.verse)).toEqual(transliteration.verses.map((one) => one.verse));
+      transliteration.verses.forEach((verse, at) => {
         expect([verse.verse, arabic.verses[at]?.arabic.split(' ').length]).toEqual([verse.verse, verse.words.length]);
         const running = verse.words
           .map(([precise, , joined], index) => (index === 0 || joined || precise === '' ? '' : ' ') + precise)

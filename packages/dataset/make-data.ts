@@ -17,7 +17,7 @@ import { publishedHisnNumbers, hisnNumbersByText } from './hisn.ts';
 import { publishedIds } from './ids.ts';
 import { programLicenceText } from './program-licence.ts';
 import { publishedCards } from './published-cards.ts';
-import { quranTransliterations } from './quran-sound.ts';
+import { quranTransliterations } from './quran-transliteration.ts';
 import { publishedContext, publishedFortyHadith, publishedNames, publishedNeeds, publishedTasbih } from './reference-pages.ts';
 import { RIGHTS_WITHOUT_ARABIC } from './rights.ts';
 import { typeDeclarations } from './model/declarations.ts';
@@ -149,10 +149,10 @@ function contentFilesRecordsAndCounts(
 
 function quranFiles(): { files: DataFile[]; counts: Record<string, number> } {
   const surahs = quranTransliterations();
-  const verses = surahs.flatMap(({ sound }) => sound.verses);
+  const verses = surahs.flatMap(({ transliteration }) => transliteration.verses);
   return {
-    files: surahs.flatMap(({ sound, arabic }) => [
-      jsonFile(`quran/transliteration/${sound.surah}.json`, 'surah-transliteration', sound),
+    files: surahs.flatMap(({ transliteration, arabic }) => [
+      jsonFile(`quran/transliteration/${transliteration.surah}.json`, 'surah-transliteration', transliteration),
       jsonFile(`quran/arabic/${arabic.surah}.json`, 'surah-arabic', arabic),
     ]),
     counts: { surahs: surahs.length, verses: verses.length, verseWords: verses.reduce((sum, { words }) => sum + words.length, 0) },

@@ -30,7 +30,7 @@ test('every word that is read has a meaning', () => {
   expect(without).toEqual([]);
 });
 
-test('a word has its other readings with sound, meaning and the places that have them', () => {
+test('a word has its other readings with transliteration, meaning and the places that have them', () => {
   const food = all.find(({ id }) => id === 'daily-life/after-food#food');
   expect(food?.words.flat().map(({ readings }) => readings)).toEqual([
     ...Array.from({ length: 4 }, () => undefined),
@@ -62,7 +62,7 @@ test('a reference has its work, number and edition apart', () => {
 test('the fingerprint is the SHA-256 of the published fields, as anyone can compute it', () => {
   // Written from `docs/data.md` alone: keys in order, those without a value left out.
   for (const card of all) {
-    const sealed: Record<string, unknown> = {
+    const fingerprinted: Record<string, unknown> = {
       arabic: card.arabic,
       grades: card.grades?.map(({ by, of, verdict, work }) => ({ by, of, verdict, work })),
       id: card.id,
@@ -78,7 +78,7 @@ test('the fingerprint is the SHA-256 of the published fields, as anyone can comp
       toldIn: card.references.filter(({ told }) => told).map(({ id }) => id),
       translation: card.translation,
     };
-    expect(card.fingerprint).toBe(createHash('sha256').update(JSON.stringify(sealed)).digest('hex'));
+    expect(card.fingerprint).toBe(createHash('sha256').update(JSON.stringify(fingerprinted)).digest('hex'));
   }
 });
 
@@ -107,7 +107,7 @@ test.each(Object.keys(changes))('a change of %s changes the fingerprint', (field
   for (const card of all.slice(0, 20)) expect(fingerprintOf({ ...card, ...changes[field] })).not.toBe(card.fingerprint);
 });
 
-test('a note, a title and the sound change nothing', () => {
+test('a note, a title and the transliteration change nothing', () => {
   const [card] = all as [Card];
   const renamed: Card = { ...card, note: 'x', title: 'x', transliteration: { precise: 'x', plain: 'x' } };
   expect(fingerprintOf(renamed)).toBe(card.fingerprint);

@@ -13,7 +13,7 @@ export function publishedCards(
   { since }: Pick<EditionOfLibrary, 'since'>,
   hisn: ReadonlyMap<string, number[]> = new Map(),
 ): Map<string, Card> {
-  const meanings = new Map(library.glossed.map((text) => [text.id, text]));
+  const meanings = new Map(library.textsWithMeanings.map((text) => [text.id, text]));
   return new Map(
     library.cards.map((source): [string, Card] => {
       const { card, category, page } = source;

@@ -4,7 +4,7 @@ import { publishedWords } from './card.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { RIGHTS_WITHOUT_ARABIC, rightsWithArabic } from './rights.ts';
 import { publishedProse, publishedSections } from './sections.ts';
-import { transliterationInBothStyles } from './sound.ts';
+import { transliterationInBothStyles } from './transliteration-styles.ts';
 import { publishedPassage, type PublishingInputs, publishedTextFields } from './text.ts';
 import { withoutUndefined } from '../content/compiler/without-undefined.ts';
 
@@ -63,7 +63,7 @@ export const publishedContext = (sources: PublishingInputs): ContextPage[] =>
   );
 
 export function publishedTasbih({ library }: PublishingInputs): TasbihPhrase[] {
-  const meanings = new Map(library.glossed.map((text) => [text.id, text]));
+  const meanings = new Map(library.textsWithMeanings.map((text) => [text.id, text]));
   return library.tasbih.map(({ id, arabic, transliteration, translation }) => ({
     id: `tasbih#${id}`,
     ...rightsWithArabic('naskh'),

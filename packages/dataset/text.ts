@@ -7,7 +7,7 @@ import { authenticityOf, publishedGrades } from './authenticity.ts';
 import { publishedReference } from './card.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { rightsWithArabic } from './rights.ts';
-import { transliterateInBothStyles } from './sound.ts';
+import { transliterateInBothStyles } from './transliteration-styles.ts';
 import { withoutUndefined } from '../content/compiler/without-undefined.ts';
 
 /** What the published texts are made from. */

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { isTextInOwnArabicScript } from '../../core/arabic-runs.ts';
 import * as messages from '../../core/messages/book.ts';
 import * as detailMessages from '../../core/messages/detail.ts';
-import type { DeliberatelyOmittedWords, Page, RelatedPage } from '../../core/model.ts';
+import type { OmittedWords, Page, RelatedPage } from '../../core/model.ts';
 import { Arabic, InlineTransliteration } from '../arabic.tsx';
 import { type Chapter, chapterLink } from '../chapter.ts';
 import { Dua, PAGE_TITLE_ID } from '../dua.tsx';
@@ -10,7 +10,7 @@ import { Blocks } from '../passages.tsx';
 import { SourceLines } from '../source-lines.tsx';
 
 /** Well-known wordings left out of a page, each with the reason. */
-const OmittedTexts = ({ omitted }: { omitted: readonly DeliberatelyOmittedWords[] }): ReactElement => (
+const OmittedTexts = ({ omitted }: { omitted: readonly OmittedWords[] }): ReactElement => (
   <section className="more" id="omitted">
     <h2>{detailMessages.omittedTitle}</h2>
     {omitted.map(({ words, arabic, reason, references, grades }) => (

@@ -1,5 +1,5 @@
 /** Quotations outside the cards: context pages, names, sections of a page. */
-import type { Block, DeliberatelyOmittedWords, QuotedPassage, Prose, BlockSection } from '../../core/model.ts';
+import type { Block, OmittedWords, QuotedPassage, Prose, BlockSection } from '../../core/model.ts';
 import { resolveHadith, verseReference } from '../../core/reference.ts';
 import { citedHadithReferences } from './cited-numbers.ts';
 import type { ReferenceLookupTables } from './compilation.ts';
@@ -52,7 +52,7 @@ export function compileQuotation(
 export const compileOmittedWords = (
   { id, words, arabic, reason, references, grades }: WrittenOmittedWords,
   sources: ReferenceLookupTables,
-): DeliberatelyOmittedWords => ({
+): OmittedWords => ({
   id,
   words,
   ...(arabic ? { arabic } : {}),

@@ -3,12 +3,12 @@ import { cardYaml, ablutionPage, rootsFiles, meaningsFile, WORDS_FILE, type Fixt
 import { withFixtureProject } from '../test/fixture-project.ts';
 import { compileLibrary, compileProject } from './compile.ts';
 import { exportTexts } from './exported-text.ts';
-import type { GlossedText } from './library.ts';
+import type { TextWithMeanings } from './library.ts';
 
-const glossedIn = (files: FixtureFiles): readonly GlossedText[] =>
-  withFixtureProject(files, (root) => compileProject(root).library.glossed);
+const textsWithMeaningsIn = (files: FixtureFiles): readonly TextWithMeanings[] =>
+  withFixtureProject(files, (root) => compileProject(root).library.textsWithMeanings);
 const meaningsOf = (files: FixtureFiles, id: string): (string | undefined)[] | undefined =>
-  glossedIn(files)
+  textsWithMeaningsIn(files)
     .find((text) => text.id === id)
     ?.words.map(({ meaning }) => meaning);
 
@@ -19,7 +19,7 @@ describe('the meanings of words', () => {
 
   it('are found under the word without its punctuation, line after line', () => {
     const files = { ...meaningsFile({}), ...ablutionPage(cardYaml({ arabic: '"الْحَمْدُ، لِلَّهِ.\\nالَّذِي أَحْيَانَا؟"' })) };
-    expect(glossedIn(files)[0]?.words).toEqual([
+    expect(textsWithMeaningsIn(files)[0]?.words).toEqual([
       { arabic: 'الْحَمْدُ،', form: 'الْحَمْدُ', meaning: 'all praise' },
       { arabic: 'لِلَّهِ.', form: 'لِلَّهِ', meaning: 'is for Allah' },
       { arabic: 'الَّذِي', form: 'الَّذِي', meaning: 'who' },
@@ -37,7 +37,7 @@ describe('the meanings of words', () => {
   it('of another reading stand beside its word, with its sound in that place and the numbers that have it', () => {
     const readings = 'readings: { 4 أَحْيَانَا: [{ arabic: أَحْيَانِي, references: [abudawud:5049] }] }';
     const files = { ...meaningsFile({ أَحْيَانِي: 'gave me life' }), ...ablutionPage(cardYaml({ more: readings })) };
-    const own = glossedIn(files)[0]?.words;
+    const own = textsWithMeaningsIn(files)[0]?.words;
     expect(own?.map((word) => word.readings?.length ?? 0)).toEqual([0, 0, 0, 1]);
     expect(own?.[3]?.readings?.[0]).toMatchObject({
       arabic: 'أَحْيَانِي',
@@ -46,7 +46,7 @@ describe('the meanings of words', () => {
       references: [{ id: 'abudawud:5049', label: 'Sunan Abi Dawud 5049' }],
     });
     const here = meaningsFile({ أَحْيَانِي: undefined }, '4 أَحْيَانِي: revived me');
-    expect(glossedIn({ ...files, ...here })[0]?.words[3]?.readings?.[0]?.meaning).toBe('revived me');
+    expect(textsWithMeaningsIn({ ...files, ...here })[0]?.words[3]?.readings?.[0]?.meaning).toBe('revived me');
   });
 
   it('leave out what nothing says, and the place of a name stands for itself', () => {
@@ -82,7 +82,7 @@ describe('the meanings of words', () => {
 
   it('go with the root of each word, null where it has none', () => {
     const rooted = { ...meaningsFile({}), ...rootsFiles() };
-    const text = glossedIn(rooted).find(({ id }) => id === 'prayer/ablution#praise');
+    const text = textsWithMeaningsIn(rooted).find(({ id }) => id === 'prayer/ablution#praise');
     expect(text?.words.map(({ root }) => root)).toEqual(['حمد', 'أله', null, 'حيي']);
     expect(text?.words.map(({ lemma }) => lemma)).toEqual(['حَمْد', 'اللَّه', 'الَّذِي', 'أَحْيَا']);
     const exported = withFixtureProject(rooted, (root) => exportTexts(compileLibrary(root)));
@@ -90,7 +90,7 @@ describe('the meanings of words', () => {
   });
 
   it('are none where a project has no such files', () => {
-    expect(glossedIn({})).toEqual([]);
+    expect(textsWithMeaningsIn({})).toEqual([]);
     expect(withFixtureProject({}, (root) => exportTexts(compileLibrary(root)).every((text) => !('words' in text)))).toBe(true);
   });
 });

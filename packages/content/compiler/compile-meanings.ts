@@ -3,17 +3,17 @@ import type { Script } from '../../core/model.ts';
 import { isPlaceholderOrBlessing, tokenize } from '../../arabic/transliteration/tokens.ts';
 import type { Compilation } from './compilation.ts';
 import { lemmaByForm } from './compile-roots.ts';
-import type { GlossedText, GlossedWord, Library, WordVariantReading, RootLemma, RootsFile, WordMeaningsFile } from './library.ts';
+import type { TextWithMeanings, WordWithMeaning, Library, WordVariantReading, RootLemma, RootsFile, WordMeaningsFile } from './library.ts';
 import { wordMeaningsSchema } from './schema.ts';
 import type { PositionedSource, YamlPath } from './source-file.ts';
 
 /** A language has a file of word meanings for each of the two spellings of Arabic. */
 const FILES: Readonly<Record<Script, string>> = { naskh: 'words/everyday.yaml', quran: 'words/quran.yaml' };
 
-type GlossableContent = Pick<Library, 'cards' | 'tasbih' | 'tasbihFile'>;
+type ContentToGiveMeanings = Pick<Library, 'cards' | 'tasbih' | 'tasbihFile'>;
 
 /** A text whose words get meanings. */
-interface GlossableText {
+interface TextToGiveMeanings {
   /** `prayer/ablution#shahada`, or `tasbih#bismillah` */
   id: string;
   script: Script;
@@ -40,13 +40,13 @@ function meaningAndLocalKey(
   return meaning === undefined ? {} : { meaning };
 }
 
-function glossWords(
-  { arabic, id, readings = [] }: GlossableText,
+function addMeanings(
+  { arabic, id, readings = [] }: TextToGiveMeanings,
   source: WordMeaningsFile | undefined,
   lemmas: ReadonlyMap<string, RootLemma>,
-): GlossedWord[] {
+): WordWithMeaning[] {
   const tokens = arabic.split('\n').flatMap(tokenize);
-  return tokens.map(({ text, core }, index): GlossedWord => {
+  return tokens.map(({ text, core }, index): WordWithMeaning => {
     // A placeholder such as `{name}` is copied as it is; a sign by itself has no meaning.
     if (core === '' || isPlaceholderOrBlessing(core)) return { arabic: text, form: '', meaning: core };
     const known = lemmas.get(core);
@@ -75,7 +75,7 @@ function readWords(compilation: Compilation, script: Script): WordMeaningsFile |
   };
 }
 
-function glossableTextsOf({ cards, tasbih, tasbihFile }: GlossableContent): GlossableText[] {
+function textsToGiveMeanings({ cards, tasbih, tasbihFile }: ContentToGiveMeanings): TextToGiveMeanings[] {
   return [
     ...cards
       .filter(({ reuses }) => !reuses)
@@ -99,25 +99,25 @@ function glossableTextsOf({ cards, tasbih, tasbihFile }: GlossableContent): Glos
  */
 export function compileWordMeanings(
   compilation: Compilation,
-  library: GlossableContent,
+  library: ContentToGiveMeanings,
   roots: RootsFile | undefined,
-): Pick<Library, 'wordsFiles' | 'glossed'> {
+): Pick<Library, 'wordsFiles' | 'textsWithMeanings'> {
   const sources: Readonly<Record<Script, WordMeaningsFile | undefined>> = {
     naskh: readWords(compilation, 'naskh'),
     quran: readWords(compilation, 'quran'),
   };
   const wordsFiles = [sources.naskh, sources.quran].filter((one) => one !== undefined);
   const lemmas = lemmaByForm(roots);
-  const texts = compilation.has(`languages/${compilation.tag}/words`) ? glossableTextsOf(library) : [];
+  const texts = compilation.has(`languages/${compilation.tag}/words`) ? textsToGiveMeanings(library) : [];
   return {
     wordsFiles,
-    glossed: texts.map((text): GlossedText => {
+    textsWithMeanings: texts.map((text): TextWithMeanings => {
       const { id, script, file, path } = text;
       const source = sources[script];
       return {
         id,
         wordsPath: compilation.languagePath(FILES[script]),
-        words: glossWords(text, source, lemmas),
+        words: addMeanings(text, source, lemmas),
         ...(source ? { wordsFile: source.file } : {}),
         file,
         path,

@@ -1,7 +1,7 @@
 /** The content as one JSON line per text, for the attestation and for anyone who checks the texts. */
 import type { Grade, Reference } from '../../core/model.ts';
 import { runningText, transliterationPieces } from '../../arabic/transliteration/stored-words.ts';
-import type { GlossedText, Library } from './library.ts';
+import type { TextWithMeanings, Library } from './library.ts';
 import { type WorkNamesInSentences, findNamedNarrationIds } from './named-narrations.ts';
 import { withoutUndefined } from './without-undefined.ts';
 
@@ -65,9 +65,9 @@ const narrationsNamedInNote = (note: string | undefined, works: readonly WorkNam
 };
 
 /** The words of a card with transliteration, meaning and root; undefined where there are no meanings. */
-const exportedWordsOf = (glossed: GlossedText | undefined, transliteration: string): ExportedWord[] | undefined => {
+const exportedWordsOf = (text: TextWithMeanings | undefined, transliteration: string): ExportedWord[] | undefined => {
   const pieces = transliteration.split('\n').flatMap(transliterationPieces);
-  return glossed?.words.map(({ arabic, meaning = '', root = null, readings }, index) =>
+  return text?.words.map(({ arabic, meaning = '', root = null, readings }, index) =>
     withoutUndefined({
       arabic,
       transliteration: pieces[index] ?? '',
@@ -88,7 +88,7 @@ const exportedWordsOf = (glossed: GlossedText | undefined, transliteration: stri
  * them, where their Arabic is known.
  */
 export function exportTexts(library: Library): ExportedText[] {
-  const glossed = new Map(library.glossed.map((text) => [text.id, text]));
+  const textsById = new Map(library.textsWithMeanings.map((text) => [text.id, text]));
   const cards = library.cards.map(({ card, quran, category, page, reuses }): ExportedText =>
     withoutUndefined({
       id: reuses ? `${category}/${page}#${card.id}` : card.permanentId,
@@ -109,7 +109,7 @@ export function exportTexts(library: Library): ExportedText[] {
       quran,
       translation: card.translation,
       transliteration: runningText(card.transliteration),
-      words: exportedWordsOf(glossed.get(card.permanentId), card.transliteration),
+      words: exportedWordsOf(textsById.get(card.permanentId), card.transliteration),
       ...citationFields(card.references.filter(({ id }) => !isVerse(id))),
     }),
   );

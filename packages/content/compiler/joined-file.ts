@@ -8,7 +8,7 @@ type Keyed = Record<string, unknown>;
 const isPlainObject = (value: unknown): value is Keyed => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The key of a list's entry in the language file: its id, number or slug, or the id of the card that it reuses. */
-export function languageFileKeyOf(entry: unknown): string | number | undefined {
+export function entryKeyInLanguageFile(entry: unknown): string | number | undefined {
   if (!isPlainObject(entry)) return undefined;
   const { id, number, slug, use } = entry;
   for (const name of [id, number, slug]) if (typeof name === 'string' || typeof name === 'number') return name;
@@ -86,7 +86,7 @@ export class TextAndLanguageFile implements PositionedSource {
     return path.map((key) => {
       const list = Array.isArray(value);
       value = (value as Keyed | undefined)?.[key];
-      return list ? (languageFileKeyOf(value) ?? key) : key;
+      return list ? (entryKeyInLanguageFile(value) ?? key) : key;
     });
   }
 
@@ -146,7 +146,7 @@ export class TextAndLanguageFile implements PositionedSource {
     const entry = schema && listEntryShape(resolvedShape(schema, text));
     const left = new Set(Object.keys(words));
     const joined = text.map((value, index) => {
-      const id = languageFileKeyOf(value);
+      const id = entryKeyInLanguageFile(value);
       if (id === undefined) return value;
       left.delete(String(id));
       return this.#join(entry, value, words[id], [...path, index], [...wordsPath, id]);

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { SPELLABLE_SOUNDS } from '../../arabic/transliteration/plain.ts';
 import { ROOT_LETTERS } from '../../core/roots.ts';
-import { line } from './line.ts';
+import { nonEmptyText } from './non-empty-text.ts';
 import { repetitionOrderPattern, weakWordPattern, withReadablePattern } from './patterns.ts';
 import { readLanguageFile } from './read-language-file.ts';
 
@@ -33,14 +33,14 @@ function isLanguageTag(tag: string): boolean {
 
 export const languageSchema = z.strictObject({
   /** The language's name in the language itself. */
-  name: line,
+  name: nonEmptyText,
   /** Offers the site to its readers: "Read in English". */
-  offer: line,
+  offer: nonEmptyText,
   direction: z.enum(['ltr', 'rtl']),
   /** Its font faces; those of Latin letters where absent. */
   faces: z.enum(Object.keys(EXTRA_LANGUAGE_FACES) as (keyof typeof EXTRA_LANGUAGE_FACES)[]).optional(),
   /** A tag that `Intl` knows, for numbers, dates, lists, plurals and sorting. */
-  locale: line.refine(isLanguageTag, 'is no language tag; write language and region with a hyphen, as in "en-GB"'),
+  locale: nonEmptyText.refine(isLanguageTag, 'is no language tag; write language and region with a hyphen, as in "en-GB"'),
   /** The site leaves out a draft. */
   status: z.enum(['complete', 'draft']),
   /**
@@ -58,42 +58,44 @@ export const languageSchema = z.strictObject({
     })
     .optional(),
   /** Letters and signs beyond ASCII that a sentence may have. */
-  letters: line.optional(),
+  letters: nonEmptyText.optional(),
   /** The name of the Qur'an before the number of a verse. */
-  quran: line,
+  quran: nonEmptyText,
   /** The articles that a need may begin with, each with the blank or apostrophe after it. */
   articles: z.array(z.string().min(1, 'must not be empty')).optional(),
   /** Honorifics after a person's name, which a sentence may leave out: "رضی اللہ عنہ". */
-  honorifics: z.array(line).optional(),
+  honorifics: z.array(nonEmptyText).optional(),
   /** Signs that end a sentence. */
-  stops: line,
+  stops: nonEmptyText,
   /** Allowed words of a translation per Arabic word. */
   length: z.strictObject({ least: z.number().positive(), most: z.number().positive() }),
   /** Allowed letters of a text per letter of the same text in the first language. */
   beside: z.strictObject({ least: z.number().positive(), most: z.number().positive() }).optional(),
   /** Words that only this language has: found in another language, they show an untranslated text. */
-  telling: z.array(line).optional(),
+  telling: z.array(nonEmptyText).optional(),
   /** Beginnings of the words by which a note says that a narration is weak. */
-  weak: withReadablePattern(z.array(line).min(1), weakWordPattern),
+  weak: withReadablePattern(z.array(nonEmptyText).min(1), weakWordPattern),
   /** The words by which a sentence states a number of repetitions. */
   counting: z.strictObject({
-    adverbs: z.record(line, z.int().positive()),
-    numbers: z.record(line, z.int().positive()),
+    adverbs: z.record(nonEmptyText, z.int().positive()),
+    numbers: z.record(nonEmptyText, z.int().positive()),
     /** Words that are a number only in some places: French "neuf" is nine, and new. */
-    loose: z.record(line, z.int().positive()).optional(),
-    times: z.array(line).min(1),
+    loose: z.record(nonEmptyText, z.int().positive()).optional(),
+    times: z.array(nonEmptyText).min(1),
     /** A pattern for an instruction to repeat the card itself, up to the number of times. */
-    order: withReadablePattern(line, (order) => repetitionOrderPattern(order, '')),
+    order: withReadablePattern(nonEmptyText, (order) => repetitionOrderPattern(order, '')),
   }),
   /**
    * `dictionary`: an installed npm package of a Hunspell dictionary, or the path of a word list (`.trie`) in one;
    * `endings`: may be cut off a word; `elided`: prefixes that an apostrophe joins to a word.
    */
-  spelling: z.strictObject({ dictionary: line, endings: z.array(line).optional(), elided: z.array(line).optional() }).optional(),
+  spelling: z
+    .strictObject({ dictionary: nonEmptyText, endings: z.array(nonEmptyText).optional(), elided: z.array(nonEmptyText).optional() })
+    .optional(),
   /** How the plain transliteration spells a sound, as the precise one writes it, where the language does not spell it as English does. */
-  plain: z.partialRecord(z.enum(SPELLABLE_SOUNDS), line).optional(),
+  plain: z.partialRecord(z.enum(SPELLABLE_SOUNDS), nonEmptyText).optional(),
   /** How titles write a letter of a root in the Arabic script of the language, where it differs; without it they have transliteration. */
-  rootLetters: z.partialRecord(z.enum(ROOT_LETTERS), line).optional(),
+  rootLetters: z.partialRecord(z.enum(ROOT_LETTERS), nonEmptyText).optional(),
   /** Settings of the search; its word lists are in `search.yaml`. */
   search: z.strictObject({ stemmer: z.enum(STEMMERS) }),
 });

@@ -38,7 +38,7 @@ export interface WordVariantReading {
 }
 
 /** A variant of a word, with its meaning. */
-interface GlossedVariantReading extends Omit<WordVariantReading, 'place'> {
+interface VariantReadingWithMeaning extends Omit<WordVariantReading, 'place'> {
   /** Absent where nothing says it. */
   meaning?: string;
   /** Key of the exception that gives the meaning: `4 إِلَهَ`. */
@@ -107,7 +107,7 @@ export interface LocatedPassage {
 }
 
 /** A word of a text with what it means there. */
-export interface GlossedWord {
+export interface WordWithMeaning {
   /** As the text has it, with its punctuation. */
   arabic: string;
   /** The word as the files of words spell it, without punctuation; '' for a separate sign and for `{name}`. */
@@ -121,7 +121,7 @@ export interface GlossedWord {
   /** Dictionary form, where `roots.yaml` knows the word. */
   lemma?: string;
   /** Variant readings; absent where it has none. */
-  readings?: readonly GlossedVariantReading[];
+  readings?: readonly VariantReadingWithMeaning[];
 }
 
 /** A dictionary form of `roots.yaml`. */
@@ -153,10 +153,10 @@ export interface RootsFile {
 }
 
 /** A text with the meaning of each of its words, in reading order over all lines. */
-export interface GlossedText {
+export interface TextWithMeanings {
   /** `prayer/ablution#shahada`, or `tasbih#bismillah` */
   id: string;
-  words: GlossedWord[];
+  words: WordWithMeaning[];
   /** The file that holds the meanings of its spelling: `content/languages/en/words/everyday.yaml`. */
   wordsPath: string;
   /** The file at `wordsPath`, if it exists. */
@@ -203,7 +203,7 @@ export interface Library {
   contextFiles: ReadonlyMap<string, PositionedSource>;
   wordsFiles: readonly WordMeaningsFile[];
   /** Every text that has a transliteration, each once. */
-  glossed: readonly GlossedText[];
+  textsWithMeanings: readonly TextWithMeanings[];
   /** Undefined where the project has no roots. */
   roots: RootsFile | undefined;
   /** Needs of screens that have no page file, by address without the leading slash. */

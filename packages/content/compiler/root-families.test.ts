@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { splitMeanings } from '../../core/meanings.ts';
 import { rootSlug } from '../../core/roots.ts';
 import { testLibrary } from '../test/test-library.ts';
-import { glossesOfCategory, listTitle, rootSummaries, rootFamilies, rootName, transliterateLemma } from './root-families.ts';
+import { meaningsOfCategory, listTitle, rootSummaries, rootFamilies, rootName, transliterateLemma } from './root-families.ts';
 
 const library = testLibrary();
 const families = rootFamilies(library);
@@ -40,7 +40,7 @@ describe('the roots of the project', () => {
 });
 
 test('the meanings of a category go with the root of each word', () => {
-  const { meanings, roots, families: own } = glossesOfCategory(library, 'prayer');
+  const { meanings, roots, families: own } = meaningsOfCategory(library, 'prayer');
   const permanentId = 'prayer/ablution#shahada';
   const letters = splitMeanings(roots[permanentId] ?? '').map((place) => (place === '' ? undefined : own[Number(place)]?.letters));
   expect(letters).toHaveLength(splitMeanings(meanings[permanentId] ?? '').length);

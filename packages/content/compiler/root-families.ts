@@ -15,7 +15,7 @@ import type {
 import type { Card, Script } from '../../core/model.ts';
 import { joinMeanings } from '../../core/meanings.ts';
 import type { LanguageSettings } from './language-settings.ts';
-import type { GlossedText, Library, RootLemma } from './library.ts';
+import type { TextWithMeanings, Library, RootLemma } from './library.ts';
 
 const DAMMA = '\u064f';
 
@@ -63,11 +63,11 @@ interface RootOccurrences {
   words: number;
 }
 
-const isCard = ({ id }: GlossedText): boolean => id.includes('/');
+const isCard = ({ id }: TextWithMeanings): boolean => id.includes('/');
 
-function occurrencesByRoot({ glossed, roots }: Library): Map<string, RootOccurrences> {
+function occurrencesByRoot({ textsWithMeanings, roots }: Library): Map<string, RootOccurrences> {
   const found = new Map<string, RootOccurrences>((roots?.roots ?? []).map((root) => [root, { permanentIds: new Set(), words: 0 }]));
-  for (const { id, words } of glossed.filter(isCard)) {
+  for (const { id, words } of textsWithMeanings.filter(isCard)) {
     for (const { root } of words) {
       const frequency = typeof root === 'string' ? found.get(root) : undefined;
       if (!frequency) continue;
@@ -100,7 +100,7 @@ interface CountedForm {
 }
 
 /** Each form with its script, sound and meaning at its first occurrence, and its number of occurrences. */
-function countedForms({ glossed, cards, tasbih }: Library): Map<string, CountedForm> {
+function countedForms({ textsWithMeanings, cards, tasbih }: Library): Map<string, CountedForm> {
   const sounds = new Map<string, { script: Script; pieces: string[] }>([
     ...cards.map(
       ({ card }) =>
@@ -114,7 +114,7 @@ function countedForms({ glossed, cards, tasbih }: Library): Map<string, CountedF
   const forms = new Map<string, CountedForm>();
   // The general meaning of a form comes before the meaning that it has in one text.
   for (const isHere of [false, true]) {
-    for (const { id, words } of glossed) {
+    for (const { id, words } of textsWithMeanings) {
       const { script = 'naskh', pieces = [] } = sounds.get(id) ?? {};
       for (const [index, { form, meaning, here }] of words.entries()) {
         if (form === '' || meaning === undefined || (here !== undefined) !== isHere) continue;
@@ -181,7 +181,7 @@ export function rootFamilies(library: Library): NormalizedRootFamilies {
     numbers.set(card.permanentId, duas.push({ place: places.length - 1, id: card.id, title: listTitle(card) }) - 1);
   }
   const forms = countedForms(library);
-  const lengths = new Map(library.glossed.map(({ id, words }) => [id, words.length]));
+  const lengths = new Map(library.textsWithMeanings.map(({ id, words }) => [id, words.length]));
   const lemmas = library.roots?.lemmas ?? [];
   return {
     places,
@@ -199,7 +199,7 @@ export function rootFamilies(library: Library): NormalizedRootFamilies {
 }
 
 /** The variant readings by the index of the word, counted from 0; undefined where the text has none. */
-function variantReadingsByWordIndex({ words }: GlossedText): Record<string, ShownWordReading[]> | undefined {
+function variantReadingsByWordIndex({ words }: TextWithMeanings): Record<string, ShownWordReading[]> | undefined {
   const places = words.flatMap(({ readings }, index) =>
     readings
       ? [
@@ -219,8 +219,8 @@ function variantReadingsByWordIndex({ words }: GlossedText): Record<string, Show
 }
 
 /** The meanings and roots of the words of a category's own cards, and how other narrations have these words. */
-export function glossesOfCategory(library: Library, category: string): CategoryWordMeanings {
-  const texts = library.glossed.filter(({ id }) => id.startsWith(`${category}/`));
+export function meaningsOfCategory(library: Library, category: string): CategoryWordMeanings {
+  const texts = library.textsWithMeanings.filter(({ id }) => id.startsWith(`${category}/`));
   const used = new Set(texts.flatMap(({ words }) => words.map(({ root }) => root)));
   const families = rootSummaries(library).filter(({ letters }) => used.has(letters));
   const places = new Map(families.map(({ letters }, index) => [letters, String(index)]));

@@ -7,10 +7,10 @@ import { CARD_ID_PATTERN, SLUG_PATTERN } from '../../core/ids.ts';
 import { VERDICT_IDS } from '../../core/verdicts.ts';
 import { isIcon, suggestIcons } from './icons.ts';
 import { registerShapeChooser, languageKey } from './layers.ts';
-import { line } from './line.ts';
+import { nonEmptyText } from './non-empty-text.ts';
 
 const slug = z.string().regex(SLUG_PATTERN, 'write it in small letters, digits and single hyphens');
-const icon = line.refine(isIcon, {
+const icon = nonEmptyText.refine(isIcon, {
   error: ({ input }) =>
     `there is no icon "${String(input)}"; near it are ${suggestIcons(String(input)).join(', ')}, and lucide.dev/icons shows all`,
 });
@@ -27,22 +27,22 @@ const verdict = z.enum(VERDICT_IDS, {
 const grade = z.strictObject({
   verdict,
   by: personId,
-  of: line.optional(),
+  of: nonEmptyText.optional(),
   work: slug.optional(),
-  page: z.union([z.int().positive(), line]).optional(),
+  page: z.union([z.int().positive(), nonEmptyText]).optional(),
   whose: personId.optional(),
 });
 /** A grade as an editor writes it; so are all types named `Written…`. */
 export type WrittenGrade = z.infer<typeof grade>;
 const grades = z.array(grade).min(1, 'leave the key out where there is none');
-const needPhrases = z.array(line).min(1, 'leave the key out where there is none');
+const needPhrases = z.array(nonEmptyText).min(1, 'leave the key out where there is none');
 
 const sharedCardKeys = {
-  title: languageKey(line.optional()),
-  subtitle: languageKey(line.optional()),
-  occasion: languageKey(line.optional()),
-  instruction: languageKey(line.optional()),
-  note: languageKey(line.optional()),
+  title: languageKey(nonEmptyText.optional()),
+  subtitle: languageKey(nonEmptyText.optional()),
+  occasion: languageKey(nonEmptyText.optional()),
+  instruction: languageKey(nonEmptyText.optional()),
+  note: languageKey(nonEmptyText.optional()),
   kind: z.enum(['supplication', 'narration']).optional(),
   repeat: repeat.optional(),
   repeat_first_line: z.literal(true).optional(),
@@ -96,31 +96,31 @@ const wordRange = z.union([z.string().regex(/^[1-9]\d*-[1-9]\d*$/, 'write from-t
 
 const versesCard = z.strictObject({
   id: slug,
-  quran: line,
+  quran: nonEmptyText,
   words: wordRange.optional(),
   basmala: z.literal(true).optional(),
-  translation: languageKey(line.optional()),
-  transliteration: line.optional(),
+  translation: languageKey(nonEmptyText.optional()),
+  transliteration: nonEmptyText.optional(),
   ...sharedCardKeys,
 });
 
 /** Variant readings of a word, each with the numbers that have it. */
-const variantReadings = z.array(z.strictObject({ arabic: line, references })).min(1, 'leave the word out where there is none');
+const variantReadings = z.array(z.strictObject({ arabic: nonEmptyText, references })).min(1, 'leave the word out where there is none');
 
 /** The place of a word, counted from 1 over all lines, and the word. */
 const wordKey = z.string().regex(/^[1-9]\d* \S+$/, 'a key is the place of the word, counted from 1, and the word: "4 إِلَهَ"');
 
 /** The words that one wording has and the other lacks. */
 const wordingDifference = z
-  .strictObject({ has: line.optional(), lacks: line.optional() })
+  .strictObject({ has: nonEmptyText.optional(), lacks: nonEmptyText.optional() })
   .refine(({ has, lacks }) => has !== undefined || lacks !== undefined, 'name the words that it has and the other lacks, or that it lacks');
 export type WordingDifference = z.infer<typeof wordingDifference>;
 
 const narrationCard = z.strictObject({
   id: slug,
-  arabic: line,
-  translation: languageKey(line),
-  transliteration: line.optional(),
+  arabic: nonEmptyText,
+  translation: languageKey(nonEmptyText),
+  transliteration: nonEmptyText.optional(),
   readings: z.record(wordKey, variantReadings).optional(),
   other_wording_of: z.record(cardId, wordingDifference).optional(),
   ...sharedCardKeys,
@@ -146,14 +146,19 @@ export type WrittenReuse = z.infer<typeof reusingCard>;
 
 /** A block's number must never change: it is part of the permanent id of what it quotes. */
 const blockId = z.union([z.int().positive(), slug]);
-const proseKeys = { text: languageKey(line), references: references.optional() };
+const proseKeys = { text: languageKey(nonEmptyText), references: references.optional() };
 const prose = z.strictObject({ id: blockId, ...proseKeys, counsel: personId.optional() });
-const quotedVerses = z.strictObject({ id: blockId, quran: line, words: wordRange.optional(), translation: languageKey(line.optional()) });
+const quotedVerses = z.strictObject({
+  id: blockId,
+  quran: nonEmptyText,
+  words: wordRange.optional(),
+  translation: languageKey(nonEmptyText.optional()),
+});
 const quotedNarration = z.strictObject({
   id: blockId,
   kind: z.literal('narration').optional(),
-  arabic: line,
-  translation: languageKey(line),
+  arabic: nonEmptyText,
+  translation: languageKey(nonEmptyText),
   references: references.optional(),
   told_in: references.optional(),
   grades: grades.optional(),
@@ -188,22 +193,22 @@ const schemaChosenByValue = <T>(choose: (value: unknown) => z.ZodType): z.ZodTyp
 const blocks = z.array(schemaChosenByValue<WrittenBlock>(blockSchema)).min(1);
 /** Quotations without prose between them. */
 const quotations = z.array(schemaChosenByValue<WrittenQuotation>(quotationSchema)).min(1);
-const section = z.strictObject({ id: slug, title: languageKey(line), arabic: line.optional(), blocks });
+const section = z.strictObject({ id: slug, title: languageKey(nonEmptyText), arabic: nonEmptyText.optional(), blocks });
 
 const omittedWords = z.strictObject({
   id: z.int().positive(),
-  words: languageKey(line),
-  arabic: line.optional(),
-  reason: languageKey(line),
+  words: languageKey(nonEmptyText),
+  arabic: nonEmptyText.optional(),
+  reason: languageKey(nonEmptyText),
   references: references.optional(),
   grades: grades.optional(),
 });
 export type WrittenOmittedWords = z.infer<typeof omittedWords>;
 
 export const pageSchema = z.strictObject({
-  title: languageKey(line),
-  subtitle: languageKey(line.optional()),
-  intro: languageKey(line.optional()),
+  title: languageKey(nonEmptyText),
+  subtitle: languageKey(nonEmptyText.optional()),
+  intro: languageKey(nonEmptyText.optional()),
   icon: icon.optional(),
   needs: languageKey(needPhrases.optional()),
   references: z.literal('hidden').optional(),
@@ -213,21 +218,23 @@ export const pageSchema = z.strictObject({
 });
 
 export const menuSchema = z.strictObject({
-  title: languageKey(line),
-  subtitle: languageKey(line.optional()),
-  sections: z.array(z.strictObject({ id: slug.optional(), title: languageKey(line.optional()), pages: z.array(pagePath).min(1) })).min(1),
+  title: languageKey(nonEmptyText),
+  subtitle: languageKey(nonEmptyText.optional()),
+  sections: z
+    .array(z.strictObject({ id: slug.optional(), title: languageKey(nonEmptyText.optional()), pages: z.array(pagePath).min(1) }))
+    .min(1),
 });
 
 /** A language's own rendering of whole verses, by verse: `2:255`. */
-export const verseTranslationsSchema = z.record(z.string().regex(/^[1-9]\d*:[1-9]\d*$/, 'a key is one verse: "2:255"'), line);
+export const verseTranslationsSchema = z.record(z.string().regex(/^[1-9]\d*:[1-9]\d*$/, 'a key is one verse: "2:255"'), nonEmptyText);
 
 /** Meanings of words: by form, and by text and `place form` for other meanings in one text. */
 export const wordMeaningsSchema = z.strictObject({
-  forms: z.record(z.string().regex(/^\S+$/, 'a key is one word as the texts spell it, without punctuation'), line),
+  forms: z.record(z.string().regex(/^\S+$/, 'a key is one word as the texts spell it, without punctuation'), nonEmptyText),
   here: z
     .record(
       z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?#[a-z0-9-]+$/, 'a key is a text: category/page#card, or tasbih#phrase'),
-      z.record(wordKey, line),
+      z.record(wordKey, nonEmptyText),
     )
     .optional(),
 });
@@ -245,19 +252,21 @@ export const rootsSchema = z.strictObject({
 });
 
 /** `roots.yaml` of a language: what each root is about. */
-export const senseByRootSchema = z.record(wordForm, line);
+export const senseByRootSchema = z.record(wordForm, nonEmptyText);
 
-export const categoriesSchema = z.array(z.strictObject({ slug, title: languageKey(line), subtitle: languageKey(line), icon }));
+export const categoriesSchema = z.array(
+  z.strictObject({ slug, title: languageKey(nonEmptyText), subtitle: languageKey(nonEmptyText), icon }),
+);
 
 export const collectionsSchema = z.record(
   z.string().regex(/^[a-z]+$/),
   z.strictObject({
-    name: languageKey(line),
-    numbering: languageKey(line),
+    name: languageKey(nonEmptyText),
+    numbering: languageKey(nonEmptyText),
     /** Names of the work in sentences, before a number; absent where the checks do not look for it. */
-    called: languageKey(z.array(line).min(1).optional()),
+    called: languageKey(z.array(nonEmptyText).min(1).optional()),
     /** Names of other works that contain one of the names in `called`; sentences with them do not mean this work. */
-    except: languageKey(z.array(line).min(1).optional()),
+    except: languageKey(z.array(nonEmptyText).min(1).optional()),
     highest: z.number().int().positive(),
     sahih: z.literal(true).optional(),
     letters: z.literal(true).optional(),
@@ -269,43 +278,43 @@ export const collectionsSchema = z.record(
 );
 
 export const contextPageSchema = z.strictObject({
-  title: languageKey(line),
-  intro: languageKey(line.optional()),
+  title: languageKey(nonEmptyText),
+  intro: languageKey(nonEmptyText.optional()),
   items: z.array(section).min(1),
 });
 
 const hadith = z.strictObject({
   number: z.number().int(),
-  title: languageKey(line),
-  narrator: languageKey(line),
-  translation: languageKey(line),
-  arabic: line,
-  source: languageKey(line),
+  title: languageKey(nonEmptyText),
+  narrator: languageKey(nonEmptyText),
+  translation: languageKey(nonEmptyText),
+  arabic: nonEmptyText,
+  source: languageKey(nonEmptyText),
   references,
   grades: grades.optional(),
-  note: languageKey(line.optional()),
+  note: languageKey(nonEmptyText.optional()),
 });
 
 export const fortyHadithSchema = z.strictObject({
-  title: languageKey(line),
-  summary: languageKey(z.array(line).min(1)),
+  title: languageKey(nonEmptyText),
+  summary: languageKey(z.array(nonEmptyText).min(1)),
   entries: z.array(hadith),
   replacements: z.array(hadith),
 });
 export type WrittenHadith = z.infer<typeof hadith>;
 
 export const ninetyNineNamesSchema = z.strictObject({
-  title: languageKey(line),
-  subtitle: languageKey(line),
-  introduction: languageKey(z.array(line).min(1)),
+  title: languageKey(nonEmptyText),
+  subtitle: languageKey(nonEmptyText),
+  introduction: languageKey(z.array(nonEmptyText).min(1)),
   verses: quotations,
   narrations: quotations,
   enumeration: z.strictObject(proseKeys),
-  names: z.array(z.strictObject({ number: z.number().int(), arabic: line, meaning: languageKey(line) })),
+  names: z.array(z.strictObject({ number: z.number().int(), arabic: nonEmptyText, meaning: languageKey(nonEmptyText) })),
 });
 
 export const tasbihSchema = z.strictObject({
-  phrases: z.array(z.strictObject({ id: slug, arabic: line, translation: languageKey(line) })).min(1),
+  phrases: z.array(z.strictObject({ id: slug, arabic: nonEmptyText, translation: languageKey(nonEmptyText) })).min(1),
 });
 
 const needTarget = z
@@ -313,25 +322,25 @@ const needTarget = z
   .regex(/^[a-z0-9-]+(\/[a-z0-9-]+(#[a-z0-9-]+)?)?$/, 'write category/page, category/page#card or the address of a screen');
 const needWithTexts = z.strictObject({
   id: slug,
-  need: languageKey(line),
+  need: languageKey(nonEmptyText),
   texts: z.array(needTarget).min(1).max(5, 'five texts at most: who is in need cannot read through a list'),
 });
 
 /** `needs.yaml`: needs of the screens that have no page file, and the page of needs. */
 export const needsSchema = z.strictObject({
   screens: languageKey(z.array(z.strictObject({ screen: pagePath, needs: needPhrases }))),
-  groups: z.array(z.strictObject({ id: slug, title: languageKey(line), needs: z.array(needWithTexts).min(1) })),
+  groups: z.array(z.strictObject({ id: slug, title: languageKey(nonEmptyText), needs: z.array(needWithTexts).min(1) })),
 });
 export type WrittenNeeds = z.infer<typeof needsSchema>;
 
 /** Names of people and of printed works by id. */
-export const namesByIdSchema = z.record(slug, line);
+export const namesByIdSchema = z.record(slug, nonEmptyText);
 
 /** The part of `glossary.yaml` that the compiler reads. */
 export const gradersSchema = z.object({ graders: z.array(slug) });
 
 /** The name of each verdict; `after` is its wording for further scholars, after the leading verdict. */
-export const verdictsSchema = z.partialRecord(verdict, z.strictObject({ name: line, after: line.optional() }));
+export const verdictsSchema = z.partialRecord(verdict, z.strictObject({ name: nonEmptyText, after: nonEmptyText.optional() }));
 
 export type WrittenPage = z.infer<typeof pageSchema>;
 export type WrittenMenu = z.infer<typeof menuSchema>;

@@ -1,13 +1,13 @@
 /** Reads `search.yaml` of a language: the words that the search treats specially, such as words without weight. */
 import { z } from 'zod';
 import { foldLatin, hasArabicLetters } from '../../core/search/fold.ts';
-import { line } from './line.ts';
+import { nonEmptyText } from './non-empty-text.ts';
 import { readLanguageFile } from './read-language-file.ts';
 
 export const SEARCH_WORDS_FILE = 'search.yaml';
 
 /** Splits words at blanks; each must have the form that the search compares. */
-const wordList = line.transform((text, context) => {
+const wordList = nonEmptyText.transform((text, context) => {
   const list = text.split(/\s+/);
   for (const word of list)
     // Words in Arabic script are folded later, when they are read.
@@ -26,7 +26,7 @@ export const searchWordsSchema = z.strictObject({
   /** Words of little weight beside others. */
   weak: wordList,
   /** Needs that fit every page. */
-  everything: z.array(line),
+  everything: z.array(nonEmptyText),
   /** Words before a reference: before a verse, before a number, before the name of a surah, before the name of a collection. */
   verse: wordList,
   number: wordList,
@@ -39,12 +39,12 @@ export const searchWordsSchema = z.strictObject({
   /** Endings that the search may also cut off a word. */
   endings: wordList.optional(),
   /** For each sound the spellings that it replaces, in the order of replacement. */
-  spellings: z.record(line, wordList),
+  spellings: z.record(nonEmptyText, wordList),
   /**
    * Phrases that suggest thoughts of self-harm: those that count anywhere in a query, and those that count only at its
    * end.
    */
-  selfHarm: z.strictObject({ anywhere: z.array(line).min(1), atEnd: z.array(line).min(1) }),
+  selfHarm: z.strictObject({ anywhere: z.array(nonEmptyText).min(1), atEnd: z.array(nonEmptyText).min(1) }),
   /** Lists of synonyms, at least two each. Queries are split at hyphens, so no word may have one. */
   same: z.array(
     wordList

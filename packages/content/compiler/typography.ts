@@ -91,7 +91,7 @@ function mapReaderTexts<T extends Library>(library: T, setText: (text: string) =
     fortyHadith: setter.set(library.fortyHadith),
     names: setter.set(library.names),
     tasbih: setter.set(library.tasbih),
-    glossed: library.glossed.map((text) => ({ ...text, words: setter.set(text.words) })),
+    textsWithMeanings: library.textsWithMeanings.map((text) => ({ ...text, words: setter.set(text.words) })),
     needs: setter.set(library.needs),
     roots: library.roots && {
       ...library.roots,

@@ -10,7 +10,7 @@ import type { SearchIndex } from '../../core/search/engine.ts';
 import { splitIndex } from '../../core/search/split.ts';
 import type { CategoryMenu, CategoryPages, ContentCheckCounts } from '../../core/model.ts';
 import type { Library } from './library.ts';
-import { glossesOfCategory, rootSummaries, rootFamilies } from './root-families.ts';
+import { meaningsOfCategory, rootSummaries, rootFamilies } from './root-families.ts';
 
 /** What the app's modules are made from: the texts, and the results of their checks. */
 export type CheckedLibrary = Library & { checks: ContentCheckCounts };
@@ -96,7 +96,7 @@ const contentFileMakers = ({ categories }: Library, search: SearchFileMakers): R
     ...Object.entries(search),
     ...categories.flatMap(({ slug }): [string, ValueMaker][] => [
       [`category/${slug}`, (library) => categoryPagesOf(library, slug)],
-      [`meanings/${slug}`, (library) => glossesOfCategory(library, slug)],
+      [`meanings/${slug}`, (library) => meaningsOfCategory(library, slug)],
     ]),
   ]);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { GlossedText } from '../compiler/library.ts';
+import type { TextWithMeanings } from '../compiler/library.ts';
 import type { CorpusAttestation } from './attest.ts';
 import { readingsWithNeighbours, unattestedReadingDoubts } from './held-readings.ts';
 
@@ -16,9 +16,9 @@ const TEXT = {
     },
     { arabic: 'خَيْرًا', form: 'خَيْرًا' },
   ],
-} as Pick<GlossedText, 'id' | 'words'> as GlossedText;
+} as Pick<TextWithMeanings, 'id' | 'words'> as TextWithMeanings;
 
-const pairs = readingsWithNeighbours({ glossed: [TEXT] });
+const pairs = readingsWithNeighbours({ textsWithMeanings: [TEXT] });
 
 /** @param share how much of the words a number holds; undefined where the number is unknown */
 const attestation = ([reference = '']: readonly string[], share?: number): CorpusAttestation => ({

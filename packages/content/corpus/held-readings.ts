@@ -12,8 +12,8 @@ interface ReadingWithAdjacentWord {
 }
 
 /** Every reading twice, with each of its neighbours, for each of its numbers. */
-export const readingsWithNeighbours = ({ glossed }: Pick<Library, 'glossed'>): ReadingWithAdjacentWord[] =>
-  glossed.flatMap(({ id, words }) =>
+export const readingsWithNeighbours = ({ textsWithMeanings }: Pick<Library, 'textsWithMeanings'>): ReadingWithAdjacentWord[] =>
+  textsWithMeanings.flatMap(({ id, words }) =>
     words.flatMap(({ readings = [] }, index) =>
       readings.flatMap(({ arabic, references }) =>
         references.flatMap(({ id: reference }) => {

@@ -68,13 +68,13 @@ function unneededRootlessLemmaDoubts(library: Library, usedLemmas: ReadonlySet<s
  * and holds for all verses.
  */
 export function compareRoots(library: Library, roots: ReadonlyMap<string, VerseRoots>): { compared: number; doubts: DoubtAboutText[] } {
-  const glossed = new Map(library.glossed.map(({ id, words }) => [id, words.filter(({ form }) => form !== '')]));
+  const wordsById = new Map(library.textsWithMeanings.map(({ id, words }) => [id, words.filter(({ form }) => form !== '')]));
   const doubts = new Map<string, DoubtAboutText>();
   const labelled = new Set([...(library.roots?.names ?? []), ...(library.roots?.joined.keys() ?? [])]);
   const met = new Set<string>();
   let compared = 0;
   for (const source of library.cards) {
-    const words = glossed.get(source.card.permanentId);
+    const words = wordsById.get(source.card.permanentId);
     if (source.reuses || source.quran === undefined || !words) continue;
     const theirs = wordsWithCorpusRoots(source, roots);
     const isSame = theirs?.length === words.length && words.every(({ form }, index) => bareWords(form).join('') === theirs[index]?.bare);

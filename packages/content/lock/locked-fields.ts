@@ -1,7 +1,7 @@
 /** The sacred fields that the locks guard, each with its place in the source. */
 import { createHash } from 'node:crypto';
-import type { DeliberatelyOmittedWords, Reference, BlockSection } from '../../core/model.ts';
-import type { GlossedText, Library, LocatedCard, WrittenGradesAndNarrator } from '../compiler/library.ts';
+import type { OmittedWords, Reference, BlockSection } from '../../core/model.ts';
+import type { TextWithMeanings, Library, LocatedCard, WrittenGradesAndNarrator } from '../compiler/library.ts';
 import type { WrittenGrade } from '../compiler/schema.ts';
 import type { PositionedSource, YamlPath } from '../compiler/source-file.ts';
 
@@ -50,7 +50,7 @@ const referencesText = (references: readonly Pick<Reference, 'id' | 'told'>[]): 
   references.map(({ id, told }) => (told ? `told in ${id}` : id)).join(', ');
 
 /** The meanings of a text's words, in reading order. Located in the file of words, where an editor corrects them. */
-const meaningsField = ({ id, words, wordsFile, file, path }: GlossedText): LockedField[] =>
+const meaningsField = ({ id, words, wordsFile, file, path }: TextWithMeanings): LockedField[] =>
   languageFields(
     { place: id, ...(wordsFile ? { file: wordsFile, path: [] } : { file, path }) },
     {
@@ -107,7 +107,7 @@ const sectionFields = (pageId: string, file: PositionedSource, at: YamlPath, sec
 const omittedWordsFields = (
   pageId: string,
   file: PositionedSource,
-  omitted: readonly DeliberatelyOmittedWords[],
+  omitted: readonly OmittedWords[],
   attributions: readonly WrittenGradesAndNarrator[],
 ): LockedField[] =>
   omitted.flatMap(({ id, words, arabic, references }, index) => {
@@ -128,7 +128,7 @@ function fieldsOfAllTexts(library: Library): LockedField[] {
   const { namesFile: names, tasbihFile: tasbih } = library;
   return [
     ...library.cards.flatMap(cardFields),
-    ...library.glossed.flatMap(meaningsField),
+    ...library.textsWithMeanings.flatMap(meaningsField),
     ...library.passages.flatMap(({ id, arabic, translation, references, told = [], quran, attribution, file, path }) => {
       const cited = referencesText(references.map((one) => (told.includes(one) ? { id: one, told: true } : { id: one })));
       const where = { place: id, file, path };

@@ -6,11 +6,11 @@ import { escapeRegExp } from '../compiler/patterns.ts';
 import { lowerCaseWords } from '../rules/bare-words.ts';
 import type { Mutant } from './plan.ts';
 import type { Random } from './random.ts';
-import { type MutableContentValue, quotedReplacement } from './targets.ts';
+import { type MutationTarget, quotedReplacement } from './targets.ts';
 
 /** A value of a language with the first language's value at the same place. */
 interface TargetWithReference {
-  target: MutableContentValue;
+  target: MutationTarget;
   /** Undefined where the first language has none. */
   reference: string | undefined;
 }
@@ -149,9 +149,9 @@ const FILES_WITHOUT_TRANSLATION = /\/(?:exceptions|glossary|language|search)\.ya
 const KEYS_WITHOUT_TRANSLATION = new Set(['needs', 'words', 'called', 'except', 'screen', 'numbering']);
 
 /** Every value that a language says, with the name of its place: the keys that lead to it. */
-export function languageTargets(file: SourceFile): { target: MutableContentValue; place: string }[] {
+export function languageTargets(file: SourceFile): { target: MutationTarget; place: string }[] {
   if (FILES_WITHOUT_TRANSLATION.test(file.path)) return [];
-  const targets: { target: MutableContentValue; place: string }[] = [];
+  const targets: { target: MutationTarget; place: string }[] = [];
   const document = parseDocument(file.text);
   const add = (key: string, node: Scalar, place: string): void => {
     const [start = 0, end = 0] = node.range ?? [];

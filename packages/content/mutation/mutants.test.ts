@@ -3,7 +3,7 @@ import { SourceFile } from '../compiler/source-file.ts';
 import { MUTANT_KINDS } from './mutants.ts';
 import { batchMutants, drawMutants, conflictingFilesOf } from './plan.ts';
 import { seededRandom } from './random.ts';
-import { targetsOf, type MutableContentValue } from './targets.ts';
+import { targetsOf, type MutationTarget } from './targets.ts';
 
 const text = `title: A
 cards:
@@ -42,15 +42,14 @@ const senses = new SourceFile('content/languages/en/roots.yaml', 'ربب: lord\n
 const kind = (name: string): (typeof MUTANT_KINDS)[number] =>
   MUTANT_KINDS.find((each) => each.name === name) ?? (MUTANT_KINDS[0] as (typeof MUTANT_KINDS)[number]);
 /** What the mutants of a run are drawn from, with what the rest of the texts says of them. */
-const all: readonly MutableContentValue[] = [
+const all: readonly MutationTarget[] = [
   ...targetsOf(one),
   ...targetsOf(said).map((each) => ({ ...each, foreign: 'a:\n    translation: Gloire.', rendering: ['glory'] })),
   ...targetsOf(read),
   ...targetsOf(roots),
   ...targetsOf(senses),
 ];
-const target = (file: SourceFile, key: string): MutableContentValue =>
-  targetsOf(file).find((found) => found.key === key) as MutableContentValue;
+const target = (file: SourceFile, key: string): MutationTarget => targetsOf(file).find((found) => found.key === key) as MutationTarget;
 
 describe('targets', () => {
   it('are the very characters of the file', () => {
@@ -102,7 +101,7 @@ describe('mutants', () => {
   });
 
   it('translate a repeated phrase with a word that means something else', () => {
-    const translation = all.find(({ file, key }) => file === said.path && key === 'translation') as MutableContentValue;
+    const translation = all.find(({ file, key }) => file === said.path && key === 'translation') as MutationTarget;
     const [change] = kind('translate a repeated phrase otherwise').make(translation, seededRandom(1), translation) ?? [];
     expect(change?.source).toMatch(/^[a-z]+\.$/);
     expect(change?.source).not.toMatch(/glory/i);

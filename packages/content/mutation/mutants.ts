@@ -2,28 +2,28 @@
 import { ROOT_LETTERS } from '../../core/roots.ts';
 import { bareWords } from '../rules/bare-words.ts';
 import type { Random } from './random.ts';
-import { type MutableContentValue, quotedReplacement } from './targets.ts';
+import { type MutationTarget, quotedReplacement } from './targets.ts';
 
 export interface SourceChange {
-  target: MutableContentValue;
+  target: MutationTarget;
   /** The new source in its place. */
   source: string;
 }
 
 export interface MutantKind {
   name: string;
-  fits(target: MutableContentValue): boolean;
+  fits(target: MutationTarget): boolean;
   /** The most mutants of one file, where each needs a run of its own. */
   mostOfFile?: number;
   /** The changes, or undefined where this target offers none. `other` is a second target of the same kind. */
-  make(target: MutableContentValue, random: Random, other: MutableContentValue): SourceChange[] | undefined;
+  make(target: MutationTarget, random: Random, other: MutationTarget): SourceChange[] | undefined;
 }
 
 const ARABIC_MARK = /[\u064b-\u0652]/;
 const VOWEL_MARK = /[\u064b-\u0650]/;
-const isArabic = ({ key }: MutableContentValue): boolean => key === 'arabic';
+const isArabic = ({ key }: MutationTarget): boolean => key === 'arabic';
 /** A translation of a text. */
-const isTranslation = ({ key }: MutableContentValue): boolean => key === 'translation';
+const isTranslation = ({ key }: MutationTarget): boolean => key === 'translation';
 
 const indexesOf = (text: string, pattern: RegExp): number[] =>
   [...text.matchAll(new RegExp(pattern.source, 'g'))].map(({ index }) => index);
@@ -235,7 +235,7 @@ const changeRepeatedRendering: MutantKind = {
   },
 };
 
-const isVariantReading = ({ key }: MutableContentValue): boolean => key === 'reading';
+const isVariantReading = ({ key }: MutationTarget): boolean => key === 'reading';
 
 const moveReading: MutantKind = {
   name: 'move a reading to the next word',
@@ -260,7 +260,7 @@ const misspellRoot: MutantKind = {
   },
 };
 
-const isRootForm = ({ key }: MutableContentValue): boolean => key === 'root form';
+const isRootForm = ({ key }: MutationTarget): boolean => key === 'root form';
 
 /** A dash replaces it, so that no comma is left over. */
 const removeRootForm: MutantKind = {
@@ -289,7 +289,7 @@ const changeRootFormVowel: MutantKind = {
   },
 };
 
-const isRootSense = ({ key }: MutableContentValue): boolean => key === 'root sense';
+const isRootSense = ({ key }: MutationTarget): boolean => key === 'root sense';
 
 const removeRootSense: MutantKind = {
   name: 'take the sense of a root out',

@@ -2,7 +2,7 @@
 import type { SourceFile } from '../compiler/source-file.ts';
 import { MUTANT_KINDS, type SourceChange } from './mutants.ts';
 import type { Random } from './random.ts';
-import { targetsOf, type MutableContentValue } from './targets.ts';
+import { targetsOf, type MutationTarget } from './targets.ts';
 
 export interface Mutant {
   kind: string;
@@ -35,10 +35,10 @@ export interface MutantContext {
 const EMPTY_CONTEXT: MutantContext = { foreign: new Map(), renderings: new Map() };
 
 /** The name of a card in the file of a language: the key that its words begin with. */
-const cardKeyOf = ({ source }: MutableContentValue): string => source.slice(0, source.indexOf(':'));
+const cardKeyOf = ({ source }: MutationTarget): string => source.slice(0, source.indexOf(':'));
 
 /** The targets of a file, with their context. */
-function targetsWithContext(file: SourceFile, { foreign, renderings }: MutantContext): MutableContentValue[] {
+function targetsWithContext(file: SourceFile, { foreign, renderings }: MutantContext): MutationTarget[] {
   const other = foreign.get(file.path);
   const cards = new Map(
     (other ? targetsOf(other) : []).filter(({ key }) => key === 'said card').map((one) => [cardKeyOf(one), one.source]),
@@ -64,7 +64,7 @@ export function drawMutants(files: readonly SourceFile[], count: number, random:
     const seen = new Set<string>();
     // A kind with fewer targets than mutants (counts, verses) uses each several times.
     for (let turn = 0; made.length < wanted && turn < wanted * 20 && fitting.length > 1; turn++) {
-      const target = fitting[turn % fitting.length] as MutableContentValue;
+      const target = fitting[turn % fitting.length] as MutationTarget;
       const other = random.pick(fitting) ?? target;
       const changes = kind.make(target, random, other);
       const key = JSON.stringify(changes?.map((change) => [change.target.file, change.target.start, change.source]));

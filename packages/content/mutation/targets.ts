@@ -2,7 +2,7 @@
 import { type Document, parseDocument, visit, isScalar, isSeq, isMap, type Scalar } from 'yaml';
 import type { SourceFile } from '../compiler/source-file.ts';
 
-export interface MutableContentValue {
+export interface MutationTarget {
   file: string;
   /**
    * One of `TARGET_KEYS`, or `meaning` (of a word), `reading` (the word that has one), `card` (whole, in a text file),
@@ -24,7 +24,7 @@ export interface MutableContentValue {
 }
 
 /** A value in quotes; in place of a block of lines it keeps the last line end. */
-export const quotedReplacement = ({ source }: MutableContentValue, value: string): string =>
+export const quotedReplacement = ({ source }: MutationTarget, value: string): string =>
   JSON.stringify(value.trim()) + (source.endsWith('\n') ? '\n' : '');
 
 const TARGET_KEYS = new Set([
@@ -63,9 +63,9 @@ function addRootTargets(
 }
 
 /** All targets of a file, in its order. */
-export function targetsOf(file: SourceFile): MutableContentValue[] {
+export function targetsOf(file: SourceFile): MutationTarget[] {
   const document = parseDocument(file.text);
-  const targets: MutableContentValue[] = [];
+  const targets: MutationTarget[] = [];
   const add = (key: string, node: Scalar): void => {
     const [start, end] = node.range ?? [0, 0];
     const line = file.text.slice(0, start).split('\n').length;

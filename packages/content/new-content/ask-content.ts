@@ -63,7 +63,7 @@ function makeCharactersCheck(root: string, tag: string): AnswerCheck {
   const { settings } = new Compilation(root, tag).language;
   return (answer) => {
     if (!settings) return undefined;
-    const wrong = [...answer].find((char) => !isAllowed(char, { layer: 'language', key: 'translation' }, settings.letters ?? ''));
+    const wrong = [...answer].find((char) => !isAllowed(char, { kind: 'language', key: 'translation' }, settings.letters ?? ''));
     if (wrong === undefined) return undefined;
     return `${characterName(wrong.codePointAt(0) ?? 0)} may not stand in ${languageName(tag)}; type apostrophes and quotation marks straight (' and ").`;
   };

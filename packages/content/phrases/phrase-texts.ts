@@ -19,7 +19,7 @@ export interface PhraseTextWord {
   /** Its meaning here; in a text without meanings of its own, its general meaning. */
   meaning?: string;
   /** True in a text whose words have meanings. */
-  glossed?: true;
+  isInTextWithMeanings?: true;
   /** Where this meaning is written, if it holds in this text alone. */
   here?: { file: PositionedSource; path: YamlPath };
 }
@@ -70,7 +70,7 @@ function lemmaFinder(roots: Library['roots']): (form: string) => string | undefi
 export type NextWordDependentLemmas = readonly { lemma: string; before: readonly string[] }[];
 
 /** Marks each word whose meaning depends on the word after it (`governed` in `glossary.yaml`). */
-const markContextDependentWords = (words: readonly PhraseTextWord[], nextWordDependentLemmas: NextWordDependentLemmas): PhraseTextWord[] =>
+const markNextWordDependentWords = (words: readonly PhraseTextWord[], nextWordDependentLemmas: NextWordDependentLemmas): PhraseTextWord[] =>
   words.map((word, index) => {
     const next = words[index + 1]?.bare ?? '';
     const entry = nextWordDependentLemmas.find(({ lemma, before }) => lemma === word.lemma && before.includes(next));
@@ -81,26 +81,26 @@ const markContextDependentWords = (words: readonly PhraseTextWord[], nextWordDep
 export function textsToComparePhrases(library: Library, nextWordDependentLemmas: NextWordDependentLemmas = []): PhraseText[] {
   const lemmaOf = lemmaFinder(library.roots);
   const general = new Map(library.wordsFiles.flatMap(({ forms }) => [...forms]));
-  const glossed = new Map(library.glossed.map((text) => [text.id, text]));
+  const textsById = new Map(library.textsWithMeanings.map((text) => [text.id, text]));
   const wordsOf = (id: string, arabic: string): PhraseTextWord[] =>
-    markContextDependentWords(readWords(id, arabic), nextWordDependentLemmas);
+    markNextWordDependentWords(readWords(id, arabic), nextWordDependentLemmas);
   const readWords = (id: string, arabic: string): PhraseTextWord[] =>
     withoutBlessing(
       arabic
         .split('\n')
         .flatMap(tokenize)
-        .map(({ core }, index) => ({ core, own: glossed.get(id)?.words[index] }))
+        .map(({ core }, index) => ({ core, own: textsById.get(id)?.words[index] }))
         .filter(({ core }) => core !== '' && !isPlaceholderOrBlessing(core))
         .map(({ core: form, own }) => {
           const lemma = lemmaOf(form);
           const meaning = own?.meaning ?? general.get(form);
-          const file = glossed.get(id)?.wordsFile;
+          const file = textsById.get(id)?.wordsFile;
           return {
             form,
             bare: bareWordWithoutAlif(form),
             ...(lemma === undefined ? {} : { lemma }),
             ...(meaning === undefined ? {} : { meaning }),
-            ...(own ? { glossed: true as const } : {}),
+            ...(own ? { isInTextWithMeanings: true as const } : {}),
             ...(file && own?.here !== undefined ? { here: { file, path: ['here', id, own.here] } } : {}),
           };
         }),

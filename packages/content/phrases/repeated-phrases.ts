@@ -262,7 +262,7 @@ export function* oddWordMeanings(texts: readonly PhraseText[], senses: Comparabl
           (one) =>
             one.word !== undefined &&
             one.word.form === form &&
-            one.word.glossed &&
+            one.word.isInTextWithMeanings &&
             one.text !== text &&
             own.size > 0 &&
             [...senses.ofWord(one.word)].every((sense) => !own.has(sense)),

@@ -25,7 +25,7 @@ export interface WordWithSenses {
 }
 
 /** A word in the meanings of at least so many particles and pronouns only joins others. */
-const MIN_PARTICLE_GLOSSES_FOR_FUNCTION_WORD = 5;
+const MIN_PARTICLE_MEANINGS_FOR_FUNCTION_WORD = 5;
 
 /** Gives the words of translations and meanings as stems and synonyms, by which two renderings are compared. */
 export interface ComparableStems {
@@ -69,7 +69,7 @@ export function senseLookupOf(library: Library, synonyms: readonly string[]): Co
       for (const word of wordsWithoutAccents(meaning)) particles.set(word, (particles.get(word) ?? new Set()).add(form));
   const functionWords = new Set([
     ...(library.language.search?.empty ?? []),
-    ...[...particles].filter(([, forms]) => forms.size >= MIN_PARTICLE_GLOSSES_FOR_FUNCTION_WORD).map(([word]) => word),
+    ...[...particles].filter(([, forms]) => forms.size >= MIN_PARTICLE_MEANINGS_FOR_FUNCTION_WORD).map(([word]) => word),
   ]);
   const groups = new Map<string, Set<string>>();
   for (const list of synonyms) {

@@ -18,7 +18,7 @@ export const markupLeftoversRule: Rule = {
   *check(_, { written }) {
     for (const entry of written) {
       if (entry.comment !== undefined) yield findingInValue(entry, `a comment cuts the value off: "# ${entry.comment}"`);
-      if (entry.layer === 'code') continue;
+      if (entry.kind === 'code') continue;
       for (const [pattern, what] of LEFTOVER_PATTERNS) {
         const found = pattern.exec(entry.value);
         if (!found) continue;

@@ -15,12 +15,12 @@ export const charactersRule: Rule = {
     const letters = language.settings?.letters ?? '';
     for (const entry of written) {
       // Nobody knows the letters of a language whose settings are faulty; that fault is told, and not each letter.
-      if (entry.layer === 'language' && !language.settings) continue;
+      if (entry.kind === 'language' && !language.settings) continue;
       const text = withoutPlaceholders(entry.value);
       let index = 0;
       for (const char of text) {
         if (!isAllowed(char, entry, letters)) {
-          const isMark = entry.layer === 'language' && TYPOGRAPHIC_MARK.test(char);
+          const isMark = entry.kind === 'language' && TYPOGRAPHIC_MARK.test(char);
           yield {
             ...findingInValue(entry, `${characterName(char.codePointAt(0) ?? 0)} may not stand here: ${wordAt(text, index)}`, index),
             ...(isMark ? { hint: `Type apostrophes and quotation marks straight (' and "): the build sets those of the language.` } : {}),

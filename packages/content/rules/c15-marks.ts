@@ -38,6 +38,6 @@ export const arabicMarksRule: Rule = {
     'Each mark stands on a letter, none is doubled, and a shadda comes before its vowel: fonts, search and the lock rely on one order.',
   hint: 'Type letter, then shadda, then vowel, one vowel or sukun a letter; `npm run --silent arabic:tidy` puts pasted marks in order.',
   *check(_, { written }) {
-    for (const entry of written) if (entry.layer === 'arabic') yield* markFaults(entry);
+    for (const entry of written) if (entry.kind === 'arabic') yield* markFaults(entry);
   },
 };

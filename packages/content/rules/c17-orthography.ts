@@ -35,6 +35,6 @@ export const arabicOrthographyRule: Rule = {
   reason: "Arabic outside the Qur'an is spelled in one style, so that one word is one word to the lock, the search and the corpus.",
   hint: 'Pasted Arabic goes through `npm run --silent arabic:tidy`; docs/content-guide.md, "How Arabic is written", shows the style.',
   *check(_, { written }) {
-    for (const entry of written) if (entry.layer === 'arabic') yield* orthographyFaults(entry);
+    for (const entry of written) if (entry.kind === 'arabic') yield* orthographyFaults(entry);
   },
 };

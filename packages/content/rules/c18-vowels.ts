@@ -30,7 +30,7 @@ const isReportedByOtherRules = (entry: WrittenValue): boolean =>
  */
 function* untransliterableValueFaults(written: readonly WrittenValue[], reported: ReadonlySet<string>): Iterable<Finding> {
   for (const entry of written) {
-    if (entry.layer !== 'arabic' || isReportedByOtherRules(entry)) continue;
+    if (entry.kind !== 'arabic' || isReportedByOtherRules(entry)) continue;
     const message = transliterationFault(entry.value);
     if (message !== undefined && !reported.has(`${entry.file.path} ${message}`)) yield findingInValue(entry, message);
   }

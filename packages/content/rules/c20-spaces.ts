@@ -73,7 +73,7 @@ export const spacesRule: Rule = {
   *check({ language }, { written, interface: messages }) {
     yield* interfaceFaults(messages, language.settings?.typography);
     for (const entry of written) {
-      if (entry.layer === 'code') continue;
+      if (entry.kind === 'code') continue;
       for (const [pattern, what] of SPACING_FAULT_PATTERNS) {
         const found = pattern.exec(entry.value);
         if (!found || mayEndInSign(entry, found)) continue;

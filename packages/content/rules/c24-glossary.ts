@@ -10,16 +10,16 @@ export const termSpellingsRule: Rule = {
   *check(_, context) {
     const { glossary, languageGlossary } = context;
     const compiled = [
-      { layer: 'arabic', list: glossary.arabic },
-      { layer: 'language', list: languageGlossary.terms },
-    ].map(({ layer, list }) => ({
-      layer,
+      { kind: 'arabic', list: glossary.arabic },
+      { kind: 'language', list: languageGlossary.terms },
+    ].map(({ kind, list }) => ({
+      kind,
       terms: list.map(({ wrong, right }) => ({ pattern: wrongSpellingPattern(wrong), right })),
     }));
     for (const entry of context.written) {
-      for (const { layer, terms } of compiled) {
+      for (const { kind, terms } of compiled) {
         // Needs are the words as people type them, whatever we print.
-        if (entry.layer !== layer || entry.key === 'needs') continue;
+        if (entry.kind !== kind || entry.key === 'needs') continue;
         for (const { pattern, right } of terms) {
           const found = pattern.exec(entry.value);
           if (found)

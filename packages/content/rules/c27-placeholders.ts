@@ -28,7 +28,7 @@ export const placeholdersRule: Rule = {
   *check(library, { written }) {
     yield* missingPlaceholders(library);
     for (const entry of written) {
-      if (entry.layer === 'code') continue;
+      if (entry.kind === 'code') continue;
       const other = [...entry.value.matchAll(/\{[^{}]*\}/g)].find(
         ([found]) => found !== NAME && !(entry.file.path.endsWith('/verdicts.yaml') && ['{person}', '{scholars}'].includes(found)),
       );

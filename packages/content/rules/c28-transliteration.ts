@@ -7,6 +7,6 @@ export const manualTransliterationRule: Rule = {
   reason: 'The transliteration is made from the Arabic by one engine; a card that writes its own needs a recorded reason.',
   hint: 'Remove "transliteration", or add an exception that says why the engine cannot make it.',
   *check(_, { written }) {
-    for (const entry of written) if (entry.layer === 'transliteration') yield findingInValue(entry, 'is written by hand');
+    for (const entry of written) if (entry.kind === 'transliteration') yield findingInValue(entry, 'is written by hand');
   },
 };

@@ -1,5 +1,5 @@
 import { EDITION } from '../compiler/quran.ts';
-import { TEXT_LAYERS } from './control-files.ts';
+import { SOURCED_LAYERS } from './control-files.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
@@ -11,7 +11,7 @@ export const textLayerSourcesRule: Rule = {
   reason: 'Every layer of text has one source with a recorded grant, so that nothing is printed without leave.',
   hint: 'State in content/sources.yaml what is taken, from where, in which version, and by whose leave.',
   *check(_, { sources, sourcesFile }): Iterable<Finding> {
-    for (const layer of TEXT_LAYERS) {
+    for (const layer of SOURCED_LAYERS) {
       const found = sources.filter(({ layers }) => layers.includes(layer)).length;
       if (found !== 1) yield { file: SOURCES_FILE, message: `"${layer}" has ${found === 0 ? 'no source' : `${found} sources`}` };
     }

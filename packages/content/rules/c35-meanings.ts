@@ -1,4 +1,4 @@
-import type { GlossedText, Library, WordMeaningsFile } from '../compiler/library.ts';
+import type { TextWithMeanings, Library, WordMeaningsFile } from '../compiler/library.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 const MAX_WORDS_OF_MEANING = 6;
 
 /** One finding with all words of a text that have no meaning. */
-function* missingMeanings({ id, words, wordsPath, wordsFile }: GlossedText): Iterable<Finding> {
+function* missingMeanings({ id, words, wordsPath, wordsFile }: TextWithMeanings): Iterable<Finding> {
   const bare = words.flatMap(({ form, meaning, readings = [] }, index) =>
     [{ form, meaning }, ...readings.map((one) => ({ form: one.arabic, meaning: one.meaning }))].flatMap((one) =>
       one.form !== '' && one.meaning === undefined ? [`${index + 1} ${one.form}`] : [],
@@ -22,11 +22,11 @@ function* missingMeanings({ id, words, wordsPath, wordsFile }: GlossedText): Ite
 }
 
 /** The forms of a text's words and of their variant readings. */
-const formsWithVariants = ({ words }: GlossedText): { form: string; here?: string }[] =>
+const formsWithVariants = ({ words }: TextWithMeanings): { form: string; here?: string }[] =>
   words.flatMap((word) => [word, ...(word.readings ?? []).map(({ arabic, here }) => ({ form: arabic, ...(here ? { here } : {}) }))]);
 
 /** Meanings that no text uses, and exceptions equal to the general meaning. */
-function* uselessMeanings({ file, forms, here }: WordMeaningsFile, texts: readonly GlossedText[]): Iterable<Finding> {
+function* uselessMeanings({ file, forms, here }: WordMeaningsFile, texts: readonly TextWithMeanings[]): Iterable<Finding> {
   const used = new Set(texts.flatMap((text) => formsWithVariants(text).flatMap((word) => (word.here === undefined ? [word.form] : []))));
   for (const form of forms.keys()) {
     if (!used.has(form)) yield findingAt(file, ['forms', form], `no text takes the meaning of ${form} from here`);
@@ -68,10 +68,10 @@ export const wordMeaningsRule: Rule = {
   reason: 'Every word of a text that is recited has a meaning of a few words, and no meaning stands for a word that is in no text.',
   hint: 'Take the line out of words/ of the language, or correct its word; docs/content-guide.md shows the two lists.',
   whole: true,
-  *check({ glossed, wordsFiles }: Library) {
-    for (const text of glossed) yield* missingMeanings(text);
+  *check({ textsWithMeanings, wordsFiles }: Library) {
+    for (const text of textsWithMeanings) yield* missingMeanings(text);
     for (const words of wordsFiles) {
-      const texts = glossed.filter(({ wordsPath }) => wordsPath === words.file.path);
+      const texts = textsWithMeanings.filter(({ wordsPath }) => wordsPath === words.file.path);
       yield* uselessMeanings(words, texts);
       yield* longMeanings(words);
     }

@@ -1,5 +1,5 @@
 import { lemmaByForm } from '../compiler/compile-roots.ts';
-import type { GlossedText, Library, RootsFile } from '../compiler/library.ts';
+import type { TextWithMeanings, Library, RootsFile } from '../compiler/library.ts';
 import { ROOT_LETTERS } from '../../core/roots.ts';
 import { TransliterationError } from '../../arabic/transliteration/transliterate.ts';
 import { transliterateLemma } from '../compiler/root-families.ts';
@@ -53,7 +53,7 @@ function* rootAndLemmaFaults({ file, roots, lemmas }: RootsFile): Iterable<Findi
         hint: 'Write the dictionary form with every vowel; a noun has none on its last letter, and a shadda stands before its vowel.',
       };
     }
-    const odd = [...lemma].find((char) => !isAllowed(char, { layer: 'arabic', key: 'arabic' }, ''));
+    const odd = [...lemma].find((char) => !isAllowed(char, { kind: 'arabic', key: 'arabic' }, ''));
     if (odd !== undefined) {
       yield {
         ...findingAt(file, path, `${lemma} has "${odd}", which no word in dictionary form has`),
@@ -64,7 +64,7 @@ function* rootAndLemmaFaults({ file, roots, lemmas }: RootsFile): Iterable<Findi
 }
 
 /** Forms that are listed twice, that no text has, or that a text has and the file lacks. */
-function* lemmaFormFaults(roots: RootsFile, texts: readonly GlossedText[]): Iterable<Finding> {
+function* lemmaFormFaults(roots: RootsFile, texts: readonly TextWithMeanings[]): Iterable<Finding> {
   const { file, lemmas } = roots;
   const used = new Set(texts.flatMap(({ words }) => words.map(({ form }) => form)));
   const seen = new Map<string, string>();
@@ -140,10 +140,10 @@ export const rootsRule: Rule = {
   reason: 'Every word that is recited has its root or stands among those without one, once, and every root says what it is about.',
   hint: 'Take the line out, or correct its letters; docs/content-guide.md shows content/roots.yaml and roots.yaml of a language.',
   whole: true,
-  *check({ glossed, roots }: Library) {
+  *check({ textsWithMeanings, roots }: Library) {
     if (!roots) return;
     yield* rootAndLemmaFaults(roots);
-    yield* lemmaFormFaults(roots, glossed);
+    yield* lemmaFormFaults(roots, textsWithMeanings);
     yield* namesAndJoinedFaults(roots);
     yield* rootSenseFaults(roots);
   },

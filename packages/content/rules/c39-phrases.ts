@@ -6,7 +6,7 @@ import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
 /** Entries of `governed` without effect: no text has the word there, or no text has it elsewhere. */
-function* unusedContextDependentWords(texts: readonly PhraseText[], nextWordDependentLemmas: NextWordDependentLemmas): Iterable<Finding> {
+function* unusedNextWordDependentLemmas(texts: readonly PhraseText[], nextWordDependentLemmas: NextWordDependentLemmas): Iterable<Finding> {
   for (const { lemma, before } of nextWordDependentLemmas) {
     const found = texts.flatMap(({ words }) => words.filter((word) => word.lemma === lemma));
     const [first = ''] = before;
@@ -34,7 +34,7 @@ export const consistentPhrasesRule: Rule = {
   *check(library, { languageGlossary, glossary }): Iterable<Finding> {
     const senses = senseLookupOf(library, languageGlossary.alike);
     const texts = textsToComparePhrases(library, glossary.governed);
-    yield* unusedContextDependentWords(texts, glossary.governed);
+    yield* unusedNextWordDependentLemmas(texts, glossary.governed);
     for (const { text, phrase, word, elsewhere } of oddWordMeanings(texts, senses)) {
       const message = `${text.id}: in ${phrase} the word ${word.form} means "${word.meaning}", and "${elsewhere.meaning}" in ${elsewhere.id}`;
       yield findingAt(word.here.file, word.here.path, message, { card: text.id, field: bareWords(phrase).join(' ') });

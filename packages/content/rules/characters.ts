@@ -1,4 +1,4 @@
-/** Which characters a value may have, by its layer, and the patterns of marks and signs that the rules share. */
+/** Which characters a value may have, by its kind, and the patterns of marks and signs that the rules share. */
 import { LETTER_NAMES } from '../../arabic/script.ts';
 import type { WrittenValue } from './written-values.ts';
 
@@ -30,9 +30,9 @@ const KEYS_WITHOUT_TRANSLITERATION_LETTERS = new Set(['translation', 'meaning'])
  * Whether a character is allowed in a value; invisible and combining signs have rules of their own.
  * @param languageLetters beyond ASCII that the language writes
  */
-export function isAllowed(char: string, { layer, key }: Pick<WrittenValue, 'layer' | 'key'>, languageLetters: string): boolean {
+export function isAllowed(char: string, { kind, key }: Pick<WrittenValue, 'kind' | 'key'>, languageLetters: string): boolean {
   if (INVISIBLE_OR_PRESENTATION_FORM.test(char) || COMBINING_MARK.test(char)) return true;
-  switch (layer) {
+  switch (kind) {
     case 'arabic':
       return EVERYDAY_LETTERS.has(char) || EVERYDAY_MARK.test(char) || ARABIC_SIGNS.has(char);
     case 'transliteration':

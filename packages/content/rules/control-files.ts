@@ -5,7 +5,7 @@
 import { z } from 'zod';
 import { ContentReader } from '../compiler/content-reader.ts';
 import { languageKey } from '../compiler/layers.ts';
-import { line } from '../compiler/line.ts';
+import { nonEmptyText } from '../compiler/non-empty-text.ts';
 import { arabicWordPattern, withReadablePattern, wordBeginningPattern, wrongSpellingPattern } from '../compiler/patterns.ts';
 import type { Problem } from '../compiler/problem.ts';
 import { PAGE_ID_PATTERN } from '../../core/ids.ts';
@@ -14,12 +14,12 @@ import { type SpecifiedContentCounts, specifiedContentCountsSchema } from './spe
 
 const reason = z.string().trim().min(20, 'a reason that another editor can judge takes a sentence');
 
-const exceptionsSchema = z.array(z.strictObject({ rule: line, card: line, field: line, reason }));
-const termSpellingSchema = z.strictObject({ wrong: withReadablePattern(line, wrongSpellingPattern), right: line });
+const exceptionsSchema = z.array(z.strictObject({ rule: nonEmptyText, card: nonEmptyText, field: nonEmptyText, reason }));
+const termSpellingSchema = z.strictObject({ wrong: withReadablePattern(nonEmptyText, wrongSpellingPattern), right: nonEmptyText });
 /** Arabic words in bare letters, separated by blanks. */
-const arabicWords = withReadablePattern(line, arabicWordPattern);
+const arabicWords = withReadablePattern(nonEmptyText, arabicWordPattern);
 /** Beginnings of words, separated by commas. */
-const wordBeginnings = withReadablePattern(line, wordBeginningPattern);
+const wordBeginnings = withReadablePattern(nonEmptyText, wordBeginningPattern);
 const termTranslationSchema = z.strictObject({
   arabic: arabicWords,
   words: wordBeginnings,
@@ -28,11 +28,11 @@ const termTranslationSchema = z.strictObject({
 });
 const glossarySchema = z.strictObject({
   arabic: z.array(termSpellingSchema),
-  graders: z.array(line),
+  graders: z.array(nonEmptyText),
   /** Words, in dictionary form, that have another meaning before certain words, given as forms in bare letters. */
-  governed: z.array(z.strictObject({ lemma: line, before: z.array(line).min(1) })).default([]),
+  governed: z.array(z.strictObject({ lemma: nonEmptyText, before: z.array(nonEmptyText).min(1) })).default([]),
 });
-const phraseFormulaSchema = z.strictObject({ arabic: z.array(line).min(1), words: line });
+const phraseFormulaSchema = z.strictObject({ arabic: z.array(nonEmptyText).min(1), words: nonEmptyText });
 const termWithReferenceSchema = z.strictObject({ reference: wordBeginnings, words: wordBeginnings });
 const languageGlossarySchema = z.strictObject({
   terms: z.array(termSpellingSchema),
@@ -42,18 +42,18 @@ const languageGlossarySchema = z.strictObject({
   /** Arabic phrases, in bare letters, that every translation renders by the same words. */
   formulas: z.array(phraseFormulaSchema).default([]),
   /** Synonyms, separated by blanks: `see sees saw`. */
-  alike: z.array(line).default([]),
+  alike: z.array(nonEmptyText).default([]),
 });
 /** Every layer of text that the site prints. */
-export const TEXT_LAYERS = ['quran', 'narrations', 'translation', 'transliteration', 'notes', 'arrangement'] as const;
+export const SOURCED_LAYERS = ['quran', 'narrations', 'translation', 'transliteration', 'notes', 'arrangement'] as const;
 export const textSourcesSchema = z.array(
   z.strictObject({
-    id: line,
-    layers: z.array(z.enum(TEXT_LAYERS)).min(1),
-    source: languageKey(line),
+    id: nonEmptyText,
+    layers: z.array(z.enum(SOURCED_LAYERS)).min(1),
+    source: languageKey(nonEmptyText),
     /** The npm package that it is read from. */
-    package: line.optional(),
-    version: line.optional(),
+    package: nonEmptyText.optional(),
+    version: nonEmptyText.optional(),
     grant: languageKey(z.string().trim().min(20, 'a grant says under which licence or by whose word the text may be printed')),
   }),
 );
@@ -74,10 +74,10 @@ export const hisnSchema = z.strictObject({
   numbers: z.array(
     z.strictObject({
       number: z.int(),
-      texts: z.array(line).min(1, 'leave the key out where there is none, and write "absent"').optional(),
-      differs: languageKey(line.optional()),
+      texts: z.array(nonEmptyText).min(1, 'leave the key out where there is none, and write "absent"').optional(),
+      differs: languageKey(nonEmptyText.optional()),
       absent: languageKey(reason.optional()),
-      page: line.optional(),
+      page: nonEmptyText.optional(),
     }),
   ),
 });

@@ -29,7 +29,7 @@ export function* valuesWithReference({ written, interface: messages, reference }
   const partners = new Map(reference.map((entry) => [placeKeyOf(entry), entry]));
   for (const entry of [...written, ...messages]) {
     const tag = languageOf(entry.file.path);
-    if (tag === undefined || tag === FIRST_LANGUAGE || entry.layer !== 'language' || UNTRANSLATED_KEYS.has(entry.key)) continue;
+    if (tag === undefined || tag === FIRST_LANGUAGE || entry.kind !== 'language' || UNTRANSLATED_KEYS.has(entry.key)) continue;
     const partner = partners.get(placeKeyOf(entry));
     if (partner && partner.value !== '') yield { entry, own: plainTextOfValue(entry), reference: plainTextOfValue(partner) };
   }

@@ -1,18 +1,18 @@
 /** Collects every value that an editor wrote, with the id of the text that it belongs to. */
 import { parseDocument, visit } from 'yaml';
-import { languageFileKeyOf } from '../compiler/joined-file.ts';
+import { entryKeyInLanguageFile } from '../compiler/joined-file.ts';
 import type { SourceFile } from '../compiler/source-file.ts';
 import type { Finding } from './finding.ts';
 
 /** What kind of text a value is: Arabic, text of a language, Latin transliteration, or code for the machine. */
-type ValueLayer = 'arabic' | 'language' | 'transliteration' | 'code';
+type ValueKind = 'arabic' | 'language' | 'transliteration' | 'code';
 
 export interface WrittenValue {
   file: SourceFile;
   path: readonly (string | number)[];
   /** The nearest key: `translation`. */
   key: string;
-  layer: ValueLayer;
+  kind: ValueKind;
   /** As compiled: blanks at both ends taken off. */
   value: string;
   /** Id of the text that the value belongs to: `prayer/ablution#before-wudu`, or the file's own name. */
@@ -35,7 +35,7 @@ const PATH_WITHOUT_WRITTEN_VALUES =
   /^content\/(?:languages\/[^/]+\/)?(?:(?:exceptions|glossary|language|retired|search|sources|specified-counts)\.yaml$|wishes\/)|^content\/roots\.yaml$/;
 
 /** The folder of a language holds what it says; all else is Arabic, transliteration or for the machine. */
-const layerOf = (key: string, { path }: SourceFile): ValueLayer => {
+const valueKindOf = (key: string, { path }: SourceFile): ValueKind => {
   if (path.startsWith(LANGUAGES_FOLDER)) return CODE_KEYS.has(key) ? 'code' : 'language';
   if (ARABIC_KEYS.has(key)) return 'arabic';
   return key === 'transliteration' ? key : 'code';
@@ -73,7 +73,7 @@ function valuesOfFile(file: SourceFile): WrittenValue[] {
         file,
         path,
         key,
-        layer: layerOf(key, file),
+        kind: valueKindOf(key, file),
         value: value.trim(),
         owner,
         beside,
@@ -102,7 +102,7 @@ const ownerOfKeyedEntry = (key: string, base: string, owner: string, path: reado
   IDENTIFIED_LIST_KEYS.has(String(path.at(-1))) ? listEntryPermanentId(path.at(-1), key, base, owner) : undefined;
 
 function ownerOfEntry(entry: unknown, base: string, owner: string, path: readonly (string | number)[]): string {
-  const id = languageFileKeyOf(entry);
+  const id = entryKeyInLanguageFile(entry);
   return id === undefined ? owner : listEntryPermanentId(path.at(-1), id, base, owner);
 }
 

@@ -4,7 +4,7 @@ import { SCREENS } from '../../../screens.ts';
 import * as detailMessages from '../../core/messages/detail.ts';
 import * as screenMessages from '../../core/messages/screens.ts';
 import * as messages from '../../core/messages/search.ts';
-import type { Card, DeliberatelyOmittedWords, QuotedPassage, Prose, Reference, BlockSection } from '../../core/model.ts';
+import type { Card, OmittedWords, QuotedPassage, Prose, Reference, BlockSection } from '../../core/model.ts';
 import { isTextInOwnArabicScript } from '../../core/arabic-runs.ts';
 import { rootSlug } from '../../core/roots.ts';
 import {
@@ -17,7 +17,7 @@ import {
 import { countWishTerms } from '../../core/search/wishes.ts';
 import { termsIn } from '../../core/search/terms.ts';
 import { runningText } from '../../arabic/transliteration/stored-words.ts';
-import type { GlossedWord, Library, LocatedPage } from '../compiler/library.ts';
+import type { WordWithMeaning, Library, LocatedPage } from '../compiler/library.ts';
 import { rootSummaries } from '../compiler/root-families.ts';
 import { textTypesetter } from '../compiler/typography.ts';
 import { SURAH_COUNT, surahNamesToSeek } from './surah-name.ts';
@@ -43,26 +43,26 @@ const withoutEmptyValues = <T extends object>(value: T): T =>
   ) as T;
 
 /** Search terms from the meanings of a text's words that its translation lacks. */
-function glossTermsBeyondTranslation(words: readonly GlossedWord[] | undefined, translation: string): string | undefined {
+function glossTermsBeyondTranslation(words: readonly WordWithMeaning[] | undefined, translation: string): string | undefined {
   const said = new Set(termsIn(translation, 'translation'));
   const terms = new Set(termsIn((words ?? []).map(({ meaning = '' }) => meaning).join(' '), 'gloss'));
   return [...terms].filter((term) => !said.has(term)).join(' ');
 }
 
 /** The variant readings of a text's words, as pairs of our word and the other one. */
-const variantsOf = (words: readonly GlossedWord[] | undefined): [string, string][] =>
+const variantsOf = (words: readonly WordWithMeaning[] | undefined): [string, string][] =>
   (words ?? []).flatMap((word) => (word.readings ?? []).map((reading): [string, string] => [word.arabic, reading.arabic]));
 
 class SearchTextCollector {
   readonly pages: SearchPage[] = [];
   readonly texts: SearchText[] = [];
   private readonly known = new Map<string, SearchText>();
-  private readonly glossed: ReadonlyMap<string, readonly GlossedWord[]>;
+  private readonly wordsById: ReadonlyMap<string, readonly WordWithMeaning[]>;
   /** Typesets needs: results show those by which they were found. */
   private readonly typeset: (text: string) => string;
 
-  constructor({ glossed, language }: Library) {
-    this.glossed = new Map(glossed.map(({ id, words }) => [id, words]));
+  constructor({ textsWithMeanings, language }: Library) {
+    this.wordsById = new Map(textsWithMeanings.map(({ id, words }) => [id, words]));
     this.typeset = textTypesetter(language.settings?.typography);
   }
 
@@ -105,8 +105,8 @@ class SearchTextCollector {
       arabic,
       latin: runningText(transliteration),
       translation,
-      gloss: glossTermsBeyondTranslation(this.glossed.get(permanentId), translation),
-      variants: variantsOf(this.glossed.get(permanentId)),
+      gloss: glossTermsBeyondTranslation(this.wordsById.get(permanentId), translation),
+      variants: variantsOf(this.wordsById.get(permanentId)),
     };
     this.text(text, page, {
       id,
@@ -127,7 +127,7 @@ class SearchTextCollector {
   }
 
   /** Words that a page names without printing them: a reader who searches for them finds the reason. */
-  omitted({ words, arabic, reason, references }: DeliberatelyOmittedWords, page: number): void {
+  omitted({ words, arabic, reason, references }: OmittedWords, page: number): void {
     const place = { id: OMITTED_WORDS_FRAGMENT, head: detailMessages.omittedTitle, refs: idsOf(references) };
     // Words in the language's own script are found by their letters, and words in Latin letters by their sound.
     this.text(

@@ -16,7 +16,7 @@ const UNCHECKED_KEYS = new Set(['needs', 'words']);
 
 /** The values of a language whose spelling is checked. */
 const valuesToCheck = ({ written, interface: messages }: RuleContext): WrittenValue[] =>
-  [...written, ...messages].filter(({ layer, key }) => layer === 'language' && !UNCHECKED_KEYS.has(key));
+  [...written, ...messages].filter(({ kind, key }) => kind === 'language' && !UNCHECKED_KEYS.has(key));
 
 const spellingListPath = (tag: string): string => `content/languages/${tag}/spelling.txt`;
 

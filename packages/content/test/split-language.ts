@@ -1,6 +1,6 @@
 /** Splits a fixture into a text file and a language file: the reverse of `joined-file.ts`. */
 import type { z } from 'zod';
-import { languageFileKeyOf } from '../compiler/joined-file.ts';
+import { entryKeyInLanguageFile } from '../compiler/joined-file.ts';
 import { listEntryShape, isLanguageKey, resolvedShape, shapeAtKey } from '../compiler/layers.ts';
 
 interface TextAndLanguageValues {
@@ -39,7 +39,7 @@ function splitList(schema: z.ZodType, list: readonly unknown[]): TextAndLanguage
   const words: Record<string, unknown> = {};
   const text = list.map((entry) => {
     const sides = splitLanguage(schema, entry);
-    const id = languageFileKeyOf(entry);
+    const id = entryKeyInLanguageFile(entry);
     if (sides.words !== undefined && id === undefined) return entry;
     if (sides.words !== undefined) words[String(id)] = sides.words;
     return sides.text;

@@ -7,7 +7,13 @@ import { findExplainingComparisons, textWordCount } from './segments.ts';
 import { promisesWithout, spanOf, spanWithMovedWords } from './spans.ts';
 import { countDistinctiveWords } from './surroundings.ts';
 import { type UnexplainedRun, unexplainedRuns } from './unexplained-runs.ts';
-import { type FoundText, MIN_WORD_SHARE_FOR_DIFFERS, reachesBothTextEnds, type UnexplainedWordCounts, verdictOf } from './verdict.ts';
+import {
+  type TextWithComparison,
+  MIN_WORD_SHARE_FOR_DIFFERS,
+  reachesBothTextEnds,
+  type UnexplainedWordCounts,
+  verdictOf,
+} from './verdict.ts';
 import type { WordPairIndex } from './word-index.ts';
 import type { Word } from './words.ts';
 
@@ -122,7 +128,7 @@ export function checkWords(
   const all = withLeftOut(withoutScraps(found.filter((one) => isNear(one, message, index))), message, { layer, index, texts });
   const isAlone = unexplainedRuns(text, message, all, promises).length === 0;
   const segments = isAlone ? all : all.filter((one) => isDistinctive(one, message, index));
-  const parts = segments.flatMap((comparison): FoundText[] => {
+  const parts = segments.flatMap((comparison): TextWithComparison[] => {
     const known = texts[comparison.entry.text];
     const { start, end } = spanOf(message.words.slice(comparison.from, comparison.to));
     return known ? [{ comparison, text: known, hasOwnLine: hasLineToItself(text, start, end) }] : [];

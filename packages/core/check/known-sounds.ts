@@ -60,7 +60,7 @@ const MIN_SOUNDS_AT_END = 3;
 /** A call, be its name of few sounds: "ya Ali". */
 const CALL = /^y[aâā]+ /i;
 /** What people say behind a dua, "amin ya rabbal alamin", and the place of a verse. */
-const CLOSING_WORD = /^(?:\d+|s[ou]+ra\w*|vers\w*|a+m[ei]+n|ya+|rabb?\w{0,2}|a?l?\W?alam[ei]+n|allah\w*)$/i;
+const WORD_AFTER_DUA = /^(?:\d+|s[ou]+ra\w*|vers\w*|a+m[ei]+n|ya+|rabb?\w{0,2}|a?l?\W?alam[ei]+n|allah\w*)$/i;
 
 /** Words of a message that stand before, in or behind a text that it has, and are no words of it. */
 function addedSpans(match: TextMatchBySound): (MessageCharacterSpan & { isAtEnd: boolean })[] {
@@ -80,7 +80,7 @@ function addedSpans(match: TextMatchBySound): (MessageCharacterSpan & { isAtEnd:
     const lacking = at === 0 ? Math.min(...ours) : own.letters.length - 1 - Math.max(...ours);
     const sounds = to.to - from.from;
     const isAdded = isAtEnd
-      ? !run.every(({ text }) => CLOSING_WORD.test(text)) &&
+      ? !run.every(({ text }) => WORD_AFTER_DUA.test(text)) &&
         (sounds - lacking >= MIN_SOUNDS_AT_END || CALL.test(run.map(({ text }) => text).join(' ')))
       : sounds >= MIN_INSERTED_SOUNDS && hasTextWithGaps(match);
     return isAdded ? [{ start: from.at, end: to.at + to.text.length, isAtEnd }] : [];

@@ -1,7 +1,7 @@
 /** Finds known texts by the sounds of their transliteration. */
 import { foldLatin } from '../search/fold.ts';
 import type { MessageCharacterSpan } from './model.ts';
-import { MAX_SOUNDS_OF_SPELLED_TEXT, areSpelledAlike, heardIn, soundsOf, type TextSounds } from './sounds.ts';
+import { MAX_SOUNDS_TO_COMPARE_SPELLING, areSpelledAlike, heardIn, soundsOf, type TextSounds } from './sounds.ts';
 import { indexesAboveZero, topItems } from './top-items.ts';
 
 const GRAM_LENGTH = 3;
@@ -254,7 +254,7 @@ export class SoundIndex {
       isLong(at) && heard.ofMessage >= MIN_BEGINNING_SHARE_FOR_ALIGNMENT;
     const candidates = this.candidates(beginning, most).filter((at) => {
       const own = this.texts[at]?.own;
-      const isSpelled = own?.words.length === 1 && own.letters.length <= MAX_SOUNDS_OF_SPELLED_TEXT;
+      const isSpelled = own?.words.length === 1 && own.letters.length <= MAX_SOUNDS_TO_COMPARE_SPELLING;
       return !isSpelled || areSpelledAlike(all.words, own.words);
     });
     if (!candidates.some(isLong)) return [];

@@ -42,7 +42,7 @@ const SPELLING_TO_SOUND: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A text of one word with so few sounds, as many names are, is known by its vowels too: "hi" and "he" sound like al-Hayy. */
-export const MAX_SOUNDS_OF_SPELLED_TEXT = 2;
+export const MAX_SOUNDS_TO_COMPARE_SPELLING = 2;
 /** An article that is written apart, or whose letter is doubled. */
 const WRITTEN_ARTICLE = /^[aei](?:l[- ]+|([^l]{1,2})[- ]*(?=\1))/;
 /** Spellings of one letter; vowels stay, which the last two of the sounds leave out. */

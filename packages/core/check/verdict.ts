@@ -4,7 +4,7 @@ import type { KnownText, KnownTextMatch, Verdict } from './model.ts';
 import { textWordCount } from './segments.ts';
 
 /** A known text that was found in a message; `comparison` says how much of the text is there. */
-export interface FoundText {
+export interface TextWithComparison {
   comparison: Comparison;
   text: KnownText;
   /** Whether its words have a line of the message to themselves. */
@@ -39,7 +39,7 @@ export function reachesBothTextEnds(comparison: Comparison): boolean {
 }
 
 /** The verdict on one text by itself. */
-function verdictOnOneText({ comparison, text }: FoundText): Verdict {
+function verdictOnOneText({ comparison, text }: TextWithComparison): Verdict {
   const { matched, faults, head, tail } = comparison;
   const share = matched / textWordCount(comparison);
   if (!reachesBothTextEnds(comparison) || share < MIN_WORD_SHARE_FOR_DIFFERS)
@@ -49,8 +49,8 @@ function verdictOnOneText({ comparison, text }: FoundText): Verdict {
 }
 
 /** @param parts in any order @param rest counts of words that no text explains and that are not around a dua */
-export function verdictOf(parts: readonly FoundText[], rest: UnexplainedWordCounts): Verdict {
-  const taken = ({ comparison }: FoundText): number => comparison.to - comparison.from;
+export function verdictOf(parts: readonly TextWithComparison[], rest: UnexplainedWordCounts): Verdict {
+  const taken = ({ comparison }: TextWithComparison): number => comparison.to - comparison.from;
   const known = parts.reduce((sum, part) => sum + taken(part), 0);
   const share = known / (known + rest.all);
   const [main] = parts.toSorted((a, b) => taken(b) - taken(a));

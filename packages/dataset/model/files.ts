@@ -184,7 +184,7 @@ export const verseSound = z
       .min(1)
       .describe('Each word of the verse in the styles `precise` and `plain`; a third value, 1, joins it to the word before.'),
   })
-  .describe('The sound of a verse: as a whole, and word by word.');
+  .describe('The transliteration of a verse: as a whole, and word by word.');
 
 export const surahSound = z
   .strictObject({

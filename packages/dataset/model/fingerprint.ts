@@ -1,10 +1,10 @@
 /**
  * What a text's fingerprint covers. The fingerprint is the SHA-256, as 64 lowercase hexadecimal digits, of the UTF-8
- * bytes of `sealedFieldsJson`; `docs/data.md` explains it for those who write their own.
+ * bytes of `fingerprintedFieldsJson`; `docs/data.md` explains it for those who write their own.
  */
 
 /** The fields of a published text that its fingerprint covers; the fingerprint ignores all other keys. */
-export interface SealedSource {
+export interface FingerprintedText {
   id: string;
   arabic: string;
   /** The verses, if the text is of the Qur'an: `1:1, 112:1-4`. */
@@ -27,7 +27,7 @@ export interface SealedSource {
  * and meaning, and the sources. Transliteration is left out since it follows from the Arabic; titles and notes since
  * they are ours.
  */
-export function sealedFieldsJson(text: SealedSource): string {
+export function fingerprintedFieldsJson(text: FingerprintedText): string {
   const { id, arabic, quran, translation, words, kind, repeat, occasion, instruction, narrator, sayingOf, references, grades } = text;
   // RFC 8785 wants the keys in alphabetical order; `JSON.stringify` leaves out a key without a value.
   return JSON.stringify({

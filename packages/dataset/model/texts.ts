@@ -133,7 +133,7 @@ export const word = z
       .describe(
         'The letters of its root, without marks and with hamza as أ: حمد, أمن. Absent on particles, pronouns, foreign names and signs.',
       ),
-    joined: z.literal(true).optional().describe('Set where its sound is written together with the word before: bismi, -llāhi.'),
+    joined: z.literal(true).optional().describe('Set where its transliteration is written together with the word before: bismi, -llāhi.'),
     readings: z.array(wordReading).min(1).optional().describe('Other attested forms of the word; absent on most words.'),
   })
   .meta({
@@ -174,9 +174,9 @@ export const text = z
     references: z.array(reference).describe('The sources that have it; for the Qur’an, all its verses too.'),
     grades: z.array(grade).min(1).optional().describe('The leading verdict first; absent beside al-Bukhari and Muslim.'),
     since: version.describe(
-      'The edition since which its sealed fields stand unchanged, and with them the other readings of its words, the card that it repeats and the `source` of a hadith. 1.1.0 stands at some texts that have the fingerprint of 1.0.0: see `EditionSummary`.',
+      'The edition since which its fingerprinted fields stand unchanged, and with them the other readings of its words, the card that it repeats and the `source` of a hadith. 1.1.0 stands at some texts that have the fingerprint of 1.0.0: see `EditionSummary`.',
     ),
-    fingerprint: sha256.describe('SHA-256 of its sealed fields.'),
+    fingerprint: sha256.describe('SHA-256 of its fingerprinted fields.'),
   })
   .describe('Fields that cards, passages and hadith have in common.');
 

@@ -54,7 +54,7 @@ function packageJson(
     name: 'misbaha-data',
     version,
     description:
-      'Authentic supplications from the Qur’an and the Sunnah, each word with sound, meaning and root, each text with its source',
+      'Authentic supplications from the Qur’an and the Sunnah, each word with transliteration, meaning and root, each text with its source',
     keywords: ['dua', 'dhikr', 'hadith', 'quran', 'islam', 'transliteration', 'supplications'],
     license: 'CC-BY-4.0 AND CC-BY-SA-4.0 AND MIT',
     ...sharedPackageFields(root),

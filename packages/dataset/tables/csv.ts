@@ -72,8 +72,8 @@ export const CSV_COLUMNS: readonly CsvColumn[] = [
   { name: 'language', holds: 'the language of what is not Arabic', value: ({ card }) => card.language },
   { name: 'licence_arabic', holds: 'the licence of the Arabic', value: ({ card }) => card.licence.arabic },
   { name: 'licence_other', holds: 'the licence of all else', value: ({ card }) => card.licence.other },
-  { name: 'since', holds: 'the edition since which its sealed fields stand unchanged', value: ({ card }) => card.since },
-  { name: 'fingerprint', holds: 'SHA-256 of its sealed fields', value: ({ card }) => card.fingerprint },
+  { name: 'since', holds: 'the edition since which its fingerprinted fields stand unchanged', value: ({ card }) => card.since },
+  { name: 'fingerprint', holds: 'SHA-256 of its fingerprinted fields', value: ({ card }) => card.fingerprint },
 ];
 
 /** A row with the column names, then one for each card in the order of the pages. */

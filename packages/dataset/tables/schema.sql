@@ -49,7 +49,7 @@ CREATE INDEX sections_by_page ON sections (page, position);
 
 -- Every text: what is the same in cards, quotations and hadith. 'authenticity' is one of 'quran', 'sahih', 'hasan', 'disputed', 'weak',
 -- 'reported', and so is 'practice', of verses beside which narrations are cited. 'language' and 'licence_other' are of all that is not
--- Arabic. 'fingerprint' is the SHA-256 of the sealed fields.
+-- Arabic. 'fingerprint' is the SHA-256 of the fingerprinted fields.
 CREATE TABLE texts (
   id TEXT PRIMARY KEY,
   kind TEXT NOT NULL CHECK (kind IN ('supplication', 'narration', 'passage', 'hadith')),
@@ -113,7 +113,7 @@ CREATE TABLE hadith (
   note TEXT
 ) WITHOUT ROWID;
 
--- The words of a card, line by line. 'root' has the letters of the word's root and is NULL where it has none; 'joined' is 1 where the sound is written together with the word before.
+-- The words of a card, line by line. 'root' has the letters of the word's root and is NULL where it has none; 'joined' is 1 where its transliteration is written together with the word before.
 CREATE TABLE words (
   text TEXT NOT NULL REFERENCES texts,
   line INTEGER NOT NULL,

@@ -60,7 +60,7 @@ const markAsStatic = (): void => {
   root.dataset['static'] = '';
 };
 
-function startApp(): void {
+function loadApp(): void {
   if (started) return;
   started = true;
   for (const href of chunks) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
@@ -130,7 +130,7 @@ function holdEvent(event: Event): void {
   event.stopImmediatePropagation();
   // No form has an `action`: without the app the browser must not send it.
   if (event.type === 'submit') event.preventDefault();
-  startApp();
+  loadApp();
   if (event.type === 'click' || event.type === 'submit') loadingSignTimer ??= window.setTimeout(showLoadingSign, LOADING_SIGN_DELAY_MS);
   if (held.length < MAX_HELD_EVENTS) held.push({ event, button: buttons().findIndex((button) => button.contains(event.target as Node)) });
 }
@@ -162,9 +162,9 @@ new MutationObserver((_, observer) => {
 }).observe(root, { attributeFilter: ['data-ready', 'data-static'] });
 
 if (now === undefined) {
-  document.addEventListener('DOMContentLoaded', () => setTimeout(startApp, MAX_WAIT_FOR_LOAD_MS));
+  document.addEventListener('DOMContentLoaded', () => setTimeout(loadApp, MAX_WAIT_FOR_LOAD_MS));
   window.addEventListener('load', () => {
-    if ('requestIdleCallback' in window) requestIdleCallback(startApp, { timeout: IDLE_TIMEOUT_MS });
-    else setTimeout(startApp, IDLE_FALLBACK_MS);
+    if ('requestIdleCallback' in window) requestIdleCallback(loadApp, { timeout: IDLE_TIMEOUT_MS });
+    else setTimeout(loadApp, IDLE_FALLBACK_MS);
   });
-} else document.addEventListener('DOMContentLoaded', startApp);
+} else document.addEventListener('DOMContentLoaded', loadApp);

@@ -20,18 +20,18 @@ export interface AwaitedPage {
   address?: string;
 }
 
-let wantedNow: () => AwaitedPage | undefined = () => undefined;
-let leaving: Promise<boolean> | undefined;
+let awaitedPage: () => AwaitedPage | undefined = () => undefined;
+let openingDocument: Promise<boolean> | undefined;
 
 /**
  * @param wanted returns the page that is being loaded; undefined while a page is taken over, before there is a router
  */
 export function setAwaitedPageSource(wanted: () => AwaitedPage | undefined): void {
-  wantedNow = wanted;
+  awaitedPage = wanted;
 }
 
 /** Whether a router can show the failure; before that, the page that is shown already is better than an error. */
-export const hasRouter = (): boolean => wantedNow() !== undefined;
+export const hasRouter = (): boolean => awaitedPage() !== undefined;
 
 function reloadedRecently(now: number): boolean {
   try {
@@ -73,14 +73,14 @@ export async function loadedOrReload<T>(loading: Promise<T>): Promise<T> {
   try {
     return await loading;
   } catch (error) {
-    const wanted = wantedNow();
+    const wanted = awaitedPage();
     const address = wanted ? wanted.address : window.location.href;
     if (address !== undefined) {
       // Code and text of one page may both be missing: both failures share one reload.
-      leaving ??= openAsDocument(address).finally(() => {
-        leaving = undefined;
+      openingDocument ??= openAsDocument(address).finally(() => {
+        openingDocument = undefined;
       });
-      if (await leaving) return new Promise(() => {});
+      if (await openingDocument) return new Promise(() => {});
     }
     throw new PageNotLoadedError(messages.pageNotLoadedSentence, { cause: error });
   }

@@ -10,7 +10,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import styles from './answer.css?inline';
 import type { KnownTextWithAddress } from './known-texts.ts';
 import { MatchView } from './match-view.tsx';
-import type { FoundText } from './remarks.ts';
+import type { MatchInMessage } from './remarks.ts';
 import { checkerResource } from './open-checker.ts';
 import { shareResult } from './shared-result.ts';
 import { whyUnchecked, verdictMessage } from './verdict-words.ts';
@@ -69,7 +69,7 @@ function ResultView({ message, result, texts }: ResultViewProps): ReactElement {
   // Kept, as each match loads its source anew where it is another object.
   const found = useMemo(
     () =>
-      matches.flatMap((match): FoundText[] => {
+      matches.flatMap((match): MatchInMessage[] => {
         const checked = texts.get(match.text);
         return checked ? [{ match, checked, message, texts }] : [];
       }),

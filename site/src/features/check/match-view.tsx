@@ -5,11 +5,11 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { ReferenceList } from '../../ui/reference-list.tsx';
 import { TextWithMarkedDifferences, trimMissingEnds } from './compared.tsx';
 import { Differences } from './differences.tsx';
-import { type FoundText, loadSourceAndRemarks, timesLine } from './remarks.ts';
+import { type MatchInMessage, loadSourceAndRemarks, timesLine } from './remarks.ts';
 import * as messages from '../../../../packages/core/messages/check.ts';
 
 /** A text that the message contains: title, differences, source, and what the message states of it otherwise. */
-export function MatchView({ found }: { found: FoundText }): ReactElement {
+export function MatchView({ found }: { found: MatchInMessage }): ReactElement {
   const { match, checked: text } = found;
   const load = useCallback(() => loadSourceAndRemarks(found), [found]);
   const { value, failed, retry } = useLoaded(load);

@@ -10,7 +10,7 @@ import * as cardMessages from '../../../../packages/core/messages/cards.ts';
 import * as messages from '../../../../packages/core/messages/check.ts';
 
 /** A text that was found in a message. */
-export interface FoundText {
+export interface MatchInMessage {
   match: KnownTextMatch;
   checked: KnownTextWithAddress;
   message: string;
@@ -26,7 +26,7 @@ interface SourceAndRemarks {
 const VERSES = /(\d+):(\d+)(?:-(\d+))?/g;
 
 /** Whether a message can mean one of our references. */
-function isMeant({ keys, number }: StatedSource, { id }: Reference): boolean {
+function canMeanReference({ keys, number }: StatedSource, { id }: Reference): boolean {
   const colon = id.indexOf(':');
   const [key, rest] = [id.slice(0, colon), id.slice(colon + 1)];
   if (!keys.includes(key)) return false;
@@ -42,10 +42,12 @@ function isMeant({ keys, number }: StatedSource, { id }: Reference): boolean {
 const isolated = (words: string): string => `\u2068${words}\u2069`;
 
 /** A remark on the source, and a sentence of its own on what it means. */
-function sourceRemarks({ match, message }: FoundText, sources: readonly MatchedTextSource[]): string[] {
+function sourceRemarks({ match, message }: MatchInMessage, sources: readonly MatchedTextSource[]): string[] {
   const [own] = sources;
   const known = sources.flatMap(({ references }) => references);
-  const others = (match.stated?.sources ?? []).filter((stated) => stated.keys.length > 0 && !known.some((one) => isMeant(stated, one)));
+  const others = (match.stated?.sources ?? []).filter(
+    (stated) => stated.keys.length > 0 && !known.some((one) => canMeanReference(stated, one)),
+  );
   if (others.length === 0 || !own || own.references.length === 0) return [];
   const stated = formatList([...new Set(others.map(({ start, end }) => isolated(message.slice(start, end).trim())))]);
   const ours = formatList(own.references.map(({ label }) => isolated(label)));
@@ -59,7 +61,7 @@ const timesHere = ({ repeat, instructions = '' }: MatchedTextSource): number[] =
   ...readStated(instructions).stated.times.map(({ times }) => times),
 ];
 
-function timesRemark({ match }: FoundText, sources: readonly MatchedTextSource[]): string | undefined {
+function timesRemark({ match }: MatchInMessage, sources: readonly MatchedTextSource[]): string | undefined {
   const [times, ...further] = new Set(match.stated?.times.map((one) => one.times));
   const isDua = sources[0]?.instructions !== undefined;
   // Several numbers may be those of the morning and of the evening.
@@ -71,32 +73,33 @@ function timesRemark({ match }: FoundText, sources: readonly MatchedTextSource[]
 }
 
 /** @param sources the one of the text itself first */
-const remarksOn = (found: FoundText, sources: readonly MatchedTextSource[]): string[] =>
+const remarksOn = (found: MatchInMessage, sources: readonly MatchedTextSource[]): string[] =>
   [...sourceRemarks(found, sources), timesRemark(found, sources)].filter((remark) => remark !== undefined);
 
-const bareWords = (arabic: string): string =>
+/** Arabic words in the letters that the check compares, between single blanks. */
+const foldedWithBlanks = (arabic: string): string =>
   ` ${arabicWords(arabic)
     .map(({ letters: [word = ''] }) => word)
     .join(' ')} `;
 
 /** The other places of the site that have the words of a text, alone or in a longer text: their sources are its sources too. */
-function otherPlacesOf({ checked, texts }: FoundText): KnownTextWithAddress[] {
+function otherPlacesOf({ checked, texts }: MatchInMessage): KnownTextWithAddress[] {
   const { arabic } = checked.searched;
-  const own = arabic === undefined ? undefined : bareWords(arabic);
+  const own = arabic === undefined ? undefined : foldedWithBlanks(arabic);
   const having = [...texts.values()].filter(
     (one) =>
       one !== checked &&
       own !== undefined &&
       one.searched.arabic !== undefined &&
       !one.known.isLeftOut &&
-      bareWords(one.searched.arabic).includes(own),
+      foldedWithBlanks(one.searched.arabic).includes(own),
   );
   const placesOf = (one: KnownTextWithAddress): KnownTextWithAddress[] => one.otherPlaces.map((place) => ({ ...one, ...place }));
   return [...placesOf(checked), ...having.flatMap((one) => [one, ...placesOf(one)])];
 }
 
 /** The source of a text that was found, and what the message states otherwise. Rejects where a page fails to load. */
-export async function loadSourceAndRemarks(found: FoundText): Promise<SourceAndRemarks> {
+export async function loadSourceAndRemarks(found: MatchInMessage): Promise<SourceAndRemarks> {
   const source = await loadReferencesAndGrades(found.checked);
   // The other places are loaded only where their sources can change a remark.
   if (remarksOn(found, [source]).length === 0) return { source, remarks: [] };

@@ -5,7 +5,7 @@ import { BASE_PATH, NAME, site } from '../../platform/site.ts';
 import type { Notice } from '../../platform/toast/notice.ts';
 import { notify } from '../../platform/toast/notify.ts';
 import { copyText, shareNatively } from '../share/share.ts';
-import { type FoundText, loadSourceAndRemarks, timesLine } from './remarks.ts';
+import { type MatchInMessage, loadSourceAndRemarks, timesLine } from './remarks.ts';
 import { verdictMessage } from './verdict-words.ts';
 import * as messages from '../../../../packages/core/messages/check.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
@@ -17,7 +17,7 @@ const SOURCES_NOT_LOADED_NOTICE: Notice = { ...NOT_SHARED_NOTICE, description: c
 const absoluteUrl = (path: string): string => site.origin + BASE_PATH + path;
 
 /** @param found the texts to share, in their order */
-async function resultText(result: CheckResult, found: readonly FoundText[]): Promise<string> {
+async function resultText(result: CheckResult, found: readonly MatchInMessage[]): Promise<string> {
   const { title, text } = verdictMessage(result);
   const told = await Promise.all(
     found.map(async (one) => {
@@ -44,7 +44,7 @@ async function resultText(result: CheckResult, found: readonly FoundText[]): Pro
 }
 
 /** Opens the device's share sheet, or copies the result where that fails. Says so where the sources cannot be loaded. */
-export async function shareResult(result: CheckResult, found: readonly FoundText[]): Promise<void> {
+export async function shareResult(result: CheckResult, found: readonly MatchInMessage[]): Promise<void> {
   const text = await resultText(result, found).catch(() => undefined);
   // A result without its sources would pass for a text that has none.
   if (text === undefined) return notify(SOURCES_NOT_LOADED_NOTICE);

@@ -57,7 +57,7 @@ const dayInName = (name: string): string => name.split('/', 1)[0] ?? '';
 const ageInDays = (day: string, now: string): number => (Date.parse(now) - Date.parse(day)) / DAY_MS;
 
 /** Whether a day is one of the past three months. A day to come is that of a clock that was ahead. */
-export const isLately = (day: string, now = today()): boolean => {
+export const isWithinRetention = (day: string, now = today()): boolean => {
   const age = ageInDays(day, now);
   return age >= 0 && age <= RETENTION_DAYS;
 };
@@ -68,7 +68,7 @@ export function finishedPages(): readonly FinishedPage[] {
   return reuseArrayIfEqual(
     finishedPageEntries
       .names()
-      .filter((name) => isLately(dayInName(name), now))
+      .filter((name) => isWithinRetention(dayInName(name), now))
       .flatMap((name) => parseFinishedPage(name, finishedPageEntries.get(name)) ?? [])
       .toSorted((a, b) => b.day.localeCompare(a.day)),
   );

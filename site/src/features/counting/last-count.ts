@@ -10,7 +10,7 @@ import { today } from './today.ts';
 /** `category/page`. */
 export const PAGE_AFTER_PRAYER = 'prayer/after-salam';
 /** More than a pause between two duas or than the remembrance after a prayer takes, less than there is between two prayers. */
-const LASTS_MS = 45 * MINUTE_MS;
+const MAX_COUNTING_PAUSE_MS = 45 * MINUTE_MS;
 
 const LAST_COUNT_PATTERN = /^(\d{4}-\d\d-\d\d) (\d{1,15})$/;
 
@@ -20,16 +20,16 @@ const LAST_COUNT_PATTERN = /^(\d{4}-\d\d-\d\d) (\d{1,15})$/;
  */
 export function countingDay(): string {
   const [, day, at] = LAST_COUNT_PATTERN.exec(readText(LAST_COUNT_KEY) ?? '') ?? [];
-  return day !== undefined && Math.abs(Date.now() - Number(at)) < LASTS_MS ? day : today();
+  return day !== undefined && Math.abs(Date.now() - Number(at)) < MAX_COUNTING_PAUSE_MS ? day : today();
 }
 
 /** Whether a page or a dua is of the remembrance after the prayer. In a list it is not. @param key as in `isOfEarlierPrayer` */
-export const isAfterPrayer = (key: string): boolean => key.split('#', 1)[0] === PAGE_AFTER_PRAYER;
+export const isOfPageAfterPrayer = (key: string): boolean => key.split('#', 1)[0] === PAGE_AFTER_PRAYER;
 
 /** Whether what is stored for a page or a dua belongs to an earlier prayer. @param key `category/page` or `category/page#card` */
 export const isOfEarlierPrayer = (key: string): boolean =>
   // A time in the future was stored while the clock was ahead; it counts as old.
-  isAfterPrayer(key) && Math.abs(Date.now() - Number(readText(COUNTED_AFTER_PRAYER_KEY))) > LASTS_MS;
+  isOfPageAfterPrayer(key) && Math.abs(Date.now() - Number(readText(COUNTED_AFTER_PRAYER_KEY))) > MAX_COUNTING_PAUSE_MS;
 
 /** Tells one span of counting from another: where it changes, the counts of the day or those after the prayer end. */
 export const countingSpan = (): string => `${countingDay()} ${isOfEarlierPrayer(PAGE_AFTER_PRAYER)}`;
@@ -38,5 +38,5 @@ export const countingSpan = (): string => `${countingDay()} ${isOfEarlierPrayer(
 export function noteCount(key: string, day: string): void {
   const now = String(Date.now());
   writeText(LAST_COUNT_KEY, `${day} ${now}`);
-  if (isAfterPrayer(key)) writeText(COUNTED_AFTER_PRAYER_KEY, now);
+  if (isOfPageAfterPrayer(key)) writeText(COUNTED_AFTER_PRAYER_KEY, now);
 }

@@ -14,18 +14,18 @@ function pressTargetOf(target: EventTarget | null): PressTarget {
   return target.closest(CONTROL_SELECTOR) ? 'control' : 'page';
 }
 
-const isCountKey = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
+const isCountingKeyPress = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   (key === ' ' || key === 'Enter') && !ctrlKey && !metaKey && !altKey;
 
 /**
  * Calls back for each tap anywhere on the screen: of a finger, of the main mouse button, of Space or Enter, or of a
  * screen reader on the counter (`data-tap`). Clicks are not enough: browsers make none for overlapping thumbs.
- * @param isMeant whether a press outside the counter counts; without it, each one does
+ * @param countsPress whether a press outside the counter counts; without it, each one does
  * @param selectsText whether a long touch outside the counter selects a text; where it does not, it counts as any other
  */
-export function useTaps(onTap: () => void, isMeant?: (event: PointerEvent) => boolean, selectsText = isMeant !== undefined): void {
+export function useTaps(onTap: () => void, countsPress?: (event: PointerEvent) => boolean, selectsText = countsPress !== undefined): void {
   const tap = useEffectEvent(onTap);
-  const isTap = useEffectEvent((event: PointerEvent) => isMeant?.(event) ?? true);
+  const isTap = useEffectEvent((event: PointerEvent) => countsPress?.(event) ?? true);
   const canOnlyCount = useEffectEvent((where: PressTarget): boolean => where === 'counter' || (where === 'page' && !selectsText));
   // A layout effect, so that it listens before the first press on the new screen.
   useLayoutEffect(() => {
@@ -44,7 +44,7 @@ export function useTaps(onTap: () => void, isMeant?: (event: PointerEvent) => bo
       if (isTouch && canOnlyCount(pressTargetOf(event.target))) event.preventDefault();
     };
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (!isCountKey(event) || event.defaultPrevented) return;
+      if (!isCountingKeyPress(event) || event.defaultPrevented) return;
       const where = pressTargetOf(event.target);
       if (where === 'control') return;
       if (where === 'counter') {

@@ -79,7 +79,7 @@ interface LearnedListsProps {
 
 function LearnedLists({ learned, takenOut, onTakenOut }: LearnedListsProps): ReactElement {
   const now = useToday();
-  const isOut = ({ home }: LearningRecord): boolean => !learned.some((dua) => dua.home === home);
+  const isTakenOut = ({ home }: LearningRecord): boolean => !learned.some((dua) => dua.home === home);
   const duas = withTakenOutInPlace(
     learned,
     [...takenOut.values()].map(({ dua }) => dua),
@@ -93,7 +93,7 @@ function LearnedLists({ learned, takenOut, onTakenOut }: LearnedListsProps): Rea
   const later = here
     .filter((dua) => !due.includes(dua))
     .toSorted((a, b) => daysUntilDue(a, now) - daysUntilDue(b, now) || a.home.localeCompare(b.home));
-  const soonest = later.find((dua) => !isOut(dua));
+  const soonest = later.find((dua) => !isTakenOut(dua));
   const notYetKnown = later.filter((dua) => !isKnown(dua));
   const known = later.filter(isKnown);
   const rows = [...due, ...notYetKnown, ...known];
@@ -109,7 +109,7 @@ function LearnedLists({ learned, takenOut, onTakenOut }: LearnedListsProps): Rea
         card={card}
         name={names[rows.indexOf(dua)] ?? ''}
         now={now}
-        isOut={isOut(dua)}
+        isTakenOut={isTakenOut(dua)}
         onTakeOut={() => onTakenOut(new Map([...takenOut, [dua.home, { dua, putBack: takeOut([dua.home]) }]]))}
         onPutBack={() => takenOut.get(dua.home)?.putBack()}
       />
@@ -118,7 +118,7 @@ function LearnedLists({ learned, takenOut, onTakenOut }: LearnedListsProps): Rea
   return (
     <>
       <DuaSection title={messages.dueToday} duas={due} row={row}>
-        <DueDuasLink count={due.filter((dua) => !isOut(dua)).length} next={soonest && whenText(daysUntilDue(soonest, now), now)} />
+        <DueDuasLink count={due.filter((dua) => !isTakenOut(dua)).length} next={soonest && whenText(daysUntilDue(soonest, now), now)} />
       </DuaSection>
       <DuaSection title={messages.learning} duas={notYetKnown} row={row} />
       <DuaSection title={messages.knownByHeart} duas={known} row={row} />

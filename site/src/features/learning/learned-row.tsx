@@ -16,8 +16,8 @@ interface LearnedRowProps {
   /** What screen readers call it: its title, with its position where others have the same. */
   name: string;
   now: Date;
-  /** Whether it was just removed. */
-  isOut: boolean;
+  /** Whether it was just taken out. */
+  isTakenOut: boolean;
   onTakeOut: () => void;
   onPutBack: () => void;
 }
@@ -37,16 +37,16 @@ export function LearnedRow({
   card: { card, path, pageTitle },
   name,
   now,
-  isOut,
+  isTakenOut,
   onTakeOut,
   onPutBack,
 }: LearnedRowProps): ReactElement {
   return (
-    <li className={isOut ? 'learn-row learn-row-out' : 'learn-row'}>
+    <li className={isTakenOut ? 'learn-row learn-row-out' : 'learn-row'}>
       <Link to={`${path}#${card.id}`} className="learn-title" aria-label={name}>
         {card.title ?? pageTitle}
       </Link>
-      {isOut ? null : (
+      {isTakenOut ? null : (
         <Link to={practiceAddress(dua.home)} className="button" aria-label={messages.practiseDua({ title: name })}>
           {messages.practise}
         </Link>
@@ -54,17 +54,17 @@ export function LearnedRow({
       {/* The same element in both states, so that it keeps the focus. */}
       <button
         type="button"
-        className={isOut ? 'button learn-undo' : 'icon-button'}
-        aria-label={isOut ? messages.undoTakeOutDua({ title: name }) : messages.takeOutDua({ title: name })}
-        data-tooltip={isOut ? undefined : messages.takeOut}
-        onClick={(event) => isDoubleClick(event) || (isOut ? onPutBack() : onTakeOut())}
+        className={isTakenOut ? 'button learn-undo' : 'icon-button'}
+        aria-label={isTakenOut ? messages.undoTakeOutDua({ title: name }) : messages.takeOutDua({ title: name })}
+        data-tooltip={isTakenOut ? undefined : messages.takeOut}
+        onClick={(event) => isDoubleClick(event) || (isTakenOut ? onPutBack() : onTakeOut())}
       >
-        {isOut ? messages.undo : <X aria-hidden="true" />}
+        {isTakenOut ? messages.undo : <X aria-hidden="true" />}
       </button>
       <p className={`arabic arabic-${card.script} learn-first-words`} lang="ar" dir="rtl" translate="no">
         {arabicText(card.arabic.split('\n', 1)[0] ?? '')}
       </p>
-      <p className="learn-state">{isOut ? messages.takenOut : stateText(dua, now)}</p>
+      <p className="learn-state">{isTakenOut ? messages.takenOut : stateText(dua, now)}</p>
     </li>
   );
 }

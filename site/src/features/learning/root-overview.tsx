@@ -103,8 +103,8 @@ function BegunCourseProgress({ learned }: { learned: readonly LearningRecord[] }
 /** Links to the roots that were begun, and a button that removes them all. */
 function BegunRoots({ learned }: { learned: readonly LearningRecord[] }): ReactElement | null {
   const [takenOut, setTakenOut] = useState<{ putBack: () => void }>();
-  const isOut = learned.length === 0;
-  if (isOut && !takenOut) return null;
+  const isNoneLearned = learned.length === 0;
+  if (isNoneLearned && !takenOut) return null;
   return (
     <details className="fold">
       <summary>{courseMessages.theCourseOfRoots}</summary>
@@ -126,11 +126,11 @@ function BegunRoots({ learned }: { learned: readonly LearningRecord[] }): ReactE
         className="button"
         onClick={(event) => {
           if (isDoubleClick(event)) return;
-          if (isOut) takenOut?.putBack();
+          if (isNoneLearned) takenOut?.putBack();
           else setTakenOut({ putBack: takeOut(learned.map(({ home }) => home)) });
         }}
       >
-        {isOut ? messages.undo : courseMessages.rootsTakeAllOut}
+        {isNoneLearned ? messages.undo : courseMessages.rootsTakeAllOut}
       </button>
     </details>
   );

@@ -27,7 +27,7 @@ function OfferedDuas({ items }: Pick<OfferedList, 'items'>): ReactElement {
 }
 
 /** Whether a list has these duas in this order. An older link does not say from which card a dua was added. */
-const hasSameDuas = ({ items }: DuaList, offered: readonly ListItem[]): boolean =>
+const hasSameItems = ({ items }: DuaList, offered: readonly ListItem[]): boolean =>
   items.length === offered.length &&
   offered.every(({ id, count, from }, at) => {
     const own = items[at];
@@ -37,7 +37,7 @@ const hasSameDuas = ({ items }: DuaList, offered: readonly ListItem[]): boolean 
 function OfferedListContent({ list: { name, items, unknown } }: { list: OfferedList }): ReactElement {
   const navigate = useNavigate();
   const lists = useLists();
-  const same = lists.find((one) => one.name === name && hasSameDuas(one, items));
+  const same = lists.find((one) => one.name === name && hasSameItems(one, items));
   const add = (): void => {
     const made = makeListIfRoom(name, items);
     if ('problem' in made) {

@@ -46,14 +46,14 @@ export function startIndex(steps: readonly RemembranceStep[], counts: readonly n
 }
 
 /** The place of the reader among the steps. */
-export interface Place {
+export interface StepPosition {
   index: number;
   /** Id of the step; undefined at the end. */
   id: string | undefined;
 }
 
 /** Index of the step at a place. A list may change meanwhile, in another tab: the step is followed; one that is gone makes way for the next. */
-export function currentIndex(steps: readonly RemembranceStep[], { index, id }: Place): number {
+export function currentIndex(steps: readonly RemembranceStep[], { index, id }: StepPosition): number {
   if (id === undefined) return steps.length;
   const found = steps.findIndex((step) => step.id === id);
   return found >= 0 ? found : Math.min(index, steps.length);

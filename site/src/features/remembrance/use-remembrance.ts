@@ -3,7 +3,7 @@ import { todaysCountOf, onCountsChange } from '../counting/counts.ts';
 import { forgetResumePoint, keepResumePoint, onResumePointChange, resumePointOf } from '../counting/resume-point.ts';
 import { addOneAndTell, addOneAndVibrate } from '../counting/press.ts';
 import { restartCounting } from '../counting/restart.ts';
-import { currentIndex, startIndex, unfinishedStepIndexes, nextUnfinishedIndex, type Place, type RemembranceStep } from './steps.ts';
+import { currentIndex, startIndex, unfinishedStepIndexes, nextUnfinishedIndex, type StepPosition, type RemembranceStep } from './steps.ts';
 
 /** How long a finished count stays visible before the next card appears. */
 const SHOW_FINISHED_MS = 900;
@@ -42,7 +42,7 @@ export function useRemembrance(pageOrListKey: string, steps: readonly Remembranc
   const counts = useSyncExternalStore(onCountsChange, () => todaysCountsOf(steps).join(' '))
     .split(' ')
     .map(Number);
-  const placeOf = (index: number): Place => ({ index, id: steps[index]?.id });
+  const placeOf = (index: number): StepPosition => ({ index, id: steps[index]?.id });
   const [place, setPlace] = useState(() => placeOf(startIndex(steps, todaysCountsOf(steps), resumePointOf(pageOrListKey)?.card)));
   const at = currentIndex(steps, place);
   const [moment, setMoment] = useState<'none' | 'finished' | 'rest-left' | 'arrived'>('none');

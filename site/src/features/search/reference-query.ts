@@ -80,7 +80,7 @@ function surahNamedBy(words: readonly string[], isCalledSurah: boolean, surahs: 
   return like === undefined || others.length > 0 ? undefined : Number(like);
 }
 
-function verseReference(
+function parsedVerseReference(
   surah: number,
   first: string | undefined,
   last: string | undefined,
@@ -102,7 +102,7 @@ function parseFigures(text: string, surahs: ReferenceNames['surahs']): VerseRefe
     surahsNamedBy(name, surahs).includes(surah) ||
     keysSpelledLike(name.join(' '), surahs, LETTERS_PER_SLIP.besideNumber).includes(String(surah));
   if (words.length > 0 && !saysVerse && !isNamed) return undefined;
-  return verseReference(surah, first, last, words.length > 0 || /[:.]/.test(between) ? 'clear' : 'bare');
+  return parsedVerseReference(surah, first, last, words.length > 0 || /[:.]/.test(between) ? 'clear' : 'bare');
 }
 
 function parseNamedVerse(text: string, surahs: ReferenceNames['surahs']): VerseReference | undefined {
@@ -115,7 +115,7 @@ function parseNamedVerse(text: string, surahs: ReferenceNames['surahs']): VerseR
   if (surah === undefined) return undefined;
   const afterName = words.slice(words.findIndex(isNameWord));
   const saysVerse = afterName.some((word) => VERSE_WORD.test(word) && !SURAH_WORD.test(word));
-  return verseReference(surah, first, last, saysVerse || /:\s*$/.test(before) ? 'clear' : 'likely');
+  return parsedVerseReference(surah, first, last, saysVerse || /:\s*$/.test(before) ? 'clear' : 'likely');
 }
 
 function parseWholeSurah(text: string, surahs: ReferenceNames['surahs']): VerseReference | undefined {

@@ -3,7 +3,7 @@ import { MAX_LEARNING_RECORDS } from '../learning/learned-dua.ts';
 import { type DuaList, isDeleted, MAX_LISTS } from '../lists/list-record.ts';
 import { timeLaterThan } from '../lists/lists.ts';
 import { MAX_SAVED_DUAS } from '../saved/saved-dua.ts';
-import { isLately } from '../counting/finished-pages.ts';
+import { isWithinRetention } from '../counting/finished-pages.ts';
 import { areDaysNear } from '../counting/day.ts';
 import { countingDay } from '../counting/last-count.ts';
 import { today } from '../counting/today.ts';
@@ -52,7 +52,7 @@ function withoutOutdatedOrFuture(theirs: ReaderData, here: ReaderData, now: Date
     learning: theirs.learning.filter(mayReplaceOurs),
     roots: theirs.roots.filter(mayReplaceOurs),
     counts: filterEntriesByDay(theirs.counts, dayOf, (one) => areDaysNear(one, day)),
-    days: filterEntriesByDay(theirs.days, dayOf, (one) => isLately(one, day)),
+    days: filterEntriesByDay(theirs.days, dayOf, (one) => isWithinRetention(one, day)),
     places: filterEntriesByDay(
       theirs.places,
       (_, text) => dayOf(text),

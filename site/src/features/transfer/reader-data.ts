@@ -10,7 +10,7 @@ import {
 } from '../../platform/storage/storage-keys.ts';
 import { keysWithPrefix, parseJson, readText, removeText, writeText } from '../../platform/storage/storage.ts';
 import { parseCount } from '../counting/counts.ts';
-import { isAfterPrayer } from '../counting/last-count.ts';
+import { isOfPageAfterPrayer } from '../counting/last-count.ts';
 import { isRootId, type LearningRecord, parseLearningRecord } from '../learning/learned-dua.ts';
 import { learningRecordText } from '../learning/learning.ts';
 import { type ListRecord, parseListRecord } from '../lists/list-record.ts';
@@ -77,8 +77,8 @@ function storedSettings(): Map<SettingName, SettingValue> {
 /** Leaves out what lasts for one prayer: in a copy it would come back after a later one. */
 export const withoutAfterPrayer = <T extends Pick<ReaderData, 'counts' | 'places'>>(data: T): T => ({
   ...data,
-  counts: new Map([...data.counts].filter(([name]) => !isAfterPrayer(countKeyOf(name)))),
-  places: new Map([...data.places].filter(([page]) => !isAfterPrayer(page))),
+  counts: new Map([...data.counts].filter(([name]) => !isOfPageAfterPrayer(countKeyOf(name)))),
+  places: new Map([...data.places].filter(([page]) => !isOfPageAfterPrayer(page))),
 });
 
 /** All data of this device. Faulty entries are left out, as the screens do. */

@@ -19,7 +19,7 @@ function focusCardInSight(): void {
 }
 
 /** The position that is being restored, until it is reached or the reader acts. */
-let wanted: PositionOnPage | undefined;
+let positionToRestore: PositionOnPage | undefined;
 
 /**
  * The scroll position and the link that the reader is at.
@@ -31,7 +31,7 @@ export function currentPosition(nextAddress?: string): PositionOnPage {
   const href = linksTo(nextAddress).length > 0 ? nextAddress : focused;
   const links = linksTo(href);
   const nth = Math.max(0, links.indexOf(document.activeElement as HTMLElement));
-  return { scroll: wanted?.scroll ?? window.scrollY, link: href && links.length > 0 ? { href, nth } : wanted?.link };
+  return { scroll: positionToRestore?.scroll ?? window.scrollY, link: href && links.length > 0 ? { href, nth } : positionToRestore?.link };
 }
 
 /**
@@ -53,7 +53,7 @@ export function restorePosition(place: PositionOnPage, isNewDocument: boolean, i
   let hasFocus = isNewDocument && document.activeElement !== document.body;
 
   const stop = (): void => {
-    wanted = undefined;
+    positionToRestore = undefined;
     resized.disconnect();
     for (const type of READER_INPUT_EVENTS) window.removeEventListener(type, stop, true);
   };
@@ -70,10 +70,10 @@ export function restorePosition(place: PositionOnPage, isNewDocument: boolean, i
   };
   const resized = new ResizeObserver(apply);
 
-  wanted = place;
+  positionToRestore = place;
   for (const type of READER_INPUT_EVENTS) window.addEventListener(type, stop, { capture: true, passive: true });
   resized.observe(document.body);
   apply();
-  void document.fonts.ready.then(() => wanted === place && apply());
+  void document.fonts.ready.then(() => positionToRestore === place && apply());
   return stop;
 }

@@ -6,9 +6,9 @@ import { useHydrated } from './use-hydrated.ts';
 /**
  * Marks the card that the fragment names. The CSS `:target` does not follow the router's navigations.
  * @param ids of everything on the page that a fragment may name
- * @returns true where the fragment names something that the page does not have
+ * @returns `isMissing`: whether the fragment names something that the page does not have
  */
-export function useIsHashTargetMissing(ids: readonly string[]): boolean {
+export function useMarkedHashTarget(ids: readonly string[]): { isMissing: boolean } {
   const location = useLocation();
   const hydrated = useHydrated();
   useEffect(() => {
@@ -16,6 +16,6 @@ export function useIsHashTargetMissing(ids: readonly string[]): boolean {
     card?.setAttribute('data-arrived', '');
     return () => card?.removeAttribute('data-arrived');
   }, [location]);
-  const wanted = fragmentId(location.hash);
-  return hydrated && wanted !== '' && !ids.includes(wanted);
+  const named = fragmentId(location.hash);
+  return { isMissing: hydrated && named !== '' && !ids.includes(named) };
 }

@@ -15,9 +15,9 @@ import { PreferencesButton } from '../../features/preferences/preferences-button
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { OneAtATimeButton } from '../../features/remembrance/one-at-a-time-button.tsx';
 import { useOneAtATime } from '../../features/remembrance/use-one-at-a-time.ts';
-import { useIsHashTargetMissing } from '../../platform/navigation/use-hash-target.ts';
+import { useMarkedHashTarget } from '../../platform/navigation/use-hash-target.ts';
 import { useBackspace } from '../../platform/navigation/use-backspace.ts';
-import { OmittedWords } from './omitted.tsx';
+import { OmittedWordsSection } from './omitted.tsx';
 import { Related } from './related.tsx';
 import { useProgressiveCards } from './use-progressive-cards.ts';
 import * as messages from '../../../../packages/core/messages/detail.ts';
@@ -44,7 +44,7 @@ export default function DuaPage(): ReactElement {
   const { View, opener, prepare, open, leave } = useOneAtATime(isOffered);
   useBackspace(category.slug === CATEGORY_WITH_BACKSPACE_SHORTCUT && !View ? parent : undefined);
   const { shown, isComplete, onlyArabic } = useProgressiveCards(path, cards);
-  const isMissing = useIsHashTargetMissing([...[...cards, ...sections].map(({ id }) => id), ...(omitted ? ['omitted'] : [])]);
+  const { isMissing } = useMarkedHashTarget([...[...cards, ...sections].map(({ id }) => id), ...(omitted ? ['omitted'] : [])]);
   const note = isMissing ? messages.duaNotOnPage : undefined;
   if (View) return <View page={page} path={path} note={note} onLeave={leave} />;
   return (
@@ -89,7 +89,7 @@ export default function DuaPage(): ReactElement {
             />
           </section>
         ))}
-        {isComplete && omitted ? <OmittedWords omitted={omitted} /> : null}
+        {isComplete && omitted ? <OmittedWordsSection omitted={omitted} /> : null}
         {isComplete && duas.length > 0 ? (
           <p className="learn-page">
             <LearnButton

@@ -22,13 +22,13 @@ function verseTransliteration(verse: string, arabic: string): VerseSound {
 }
 
 /** Every surah twice: its transliteration, and its Arabic, which has another licence. */
-export function quranTransliterations(): { sound: SurahSound; arabic: SurahArabic }[] {
+export function quranTransliterations(): { transliteration: SurahSound; arabic: SurahArabic }[] {
   const verses = allVerses();
   return SURAH_NUMBERS.map((surah) => {
     const name = surahName(surah);
     const own = verses.filter(({ reference }) => reference.startsWith(`${surah}:`));
     return {
-      sound: {
+      transliteration: {
         licence: QURAN_TRANSLITERATION_LICENCE,
         surah,
         name,
