@@ -12,7 +12,7 @@ import { openPictureFonts } from '../typesetting/picture-fonts.ts';
 import { bookFonts } from './book-faces.ts';
 import { type Chapter, chapterFile, flattenChapters } from './chapter.ts';
 import type { Publisher } from './chapters/colophon.tsx';
-import { chaptersOf } from './contents.tsx';
+import { chaptersOf } from './all-chapters.tsx';
 import { coverPage } from './cover-page.tsx';
 import { drawCover } from './cover.ts';
 import { type BookEdition, editionOf } from './edition.ts';

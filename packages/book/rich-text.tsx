@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
-import { splitTags } from '../core/tagged.ts';
+import { splitTags } from '../core/split-tags.ts';
 
 interface RichTextProps {
   /** The message, with tags where elements go: `Write to <mail></mail>.` */

@@ -24,7 +24,7 @@ import { typeDeclarations } from './model/declarations.ts';
 import { fileSchemas, type FileKind } from './model/json-schemas.ts';
 import { makeCsv } from './tables/csv.ts';
 import { tablesGuide } from './tables/guide.ts';
-import type { TableInputs } from './tables/records.ts';
+import type { TableInputs } from './tables/table-inputs.ts';
 import { makeSqlite } from './tables/sqlite.ts';
 import type { PublishingInputs } from './text.ts';
 

@@ -4,7 +4,7 @@ import { ALIF_STEPS } from './alif-marks.ts';
 import { ARTICLE_STEPS } from './article.ts';
 import { ADD_JOINING_VOWEL_STEP, ADD_IMPLIED_VOWEL_STEPS } from './implied-vowels.ts';
 import { CHARACTER_STEPS } from './characters.ts';
-import { vowelSupplyingSteps } from './conventional.ts';
+import { vowelSupplyingSteps } from './supply-vowels.ts';
 import { DROP_LONG_VOWEL_SUKUN, MARK_ORDER_STEP } from './marks.ts';
 import { canHaveSouthAsianSigns, SOUTH_ASIAN_STEP } from './south-asia.ts';
 import type { TidyStep } from './step.ts';

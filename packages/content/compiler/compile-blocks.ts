@@ -1,7 +1,7 @@
 /** Quotations outside the cards: context pages, names, sections of a page. */
 import type { Block, OmittedWords, QuotedPassage, Prose, BlockSection } from '../../core/model.ts';
 import { resolveHadith, verseReference } from '../../core/reference.ts';
-import { citedHadithReferences } from './cited-numbers.ts';
+import { citedHadithReferences } from './cited-hadith-references.ts';
 import type { ReferenceLookupTables } from './compilation.ts';
 import { compileGrades, checkedVerseExcerptTranslation } from './compile-card.ts';
 import type { WrittenGradesAndNarrator } from './library.ts';

@@ -1,7 +1,7 @@
 /** One card from its source: verses fetched, references resolved, transliteration made. */
 import type { Card, Grade } from '../../core/model.ts';
 import { verseReference } from '../../core/reference.ts';
-import { citedHadithReferences } from './cited-numbers.ts';
+import { citedHadithReferences } from './cited-hadith-references.ts';
 import type { ReferenceLookupTables } from './compilation.ts';
 import { compileVariantReadings } from './compile-readings.ts';
 import type { LocatedCard, WrittenGradesAndNarrator } from './library.ts';

@@ -5,7 +5,7 @@ import type { Library } from '../compiler/library.ts';
 import type { ControlFiles, RuleException, PhraseFormula, HisnNumberEntry } from '../rules/control-files.ts';
 import type { CorpusRuleName } from '../rules/exceptions.ts';
 import { attestTexts, attestationDoubts, type CorpusAttestation, type TextToAttest } from './attest.ts';
-import { doubtsBeyondSixBooks } from './cited-numbers.ts';
+import { doubtsBeyondSixBooks } from './numbers-beyond-six-books.ts';
 import { applyExceptions, type DoubtAboutText } from './doubts.ts';
 import { checkHisnAgainstCorpus } from './hisn-entries.ts';
 import { readingsWithNeighbours, unattestedReadingDoubts } from './held-readings.ts';

@@ -1,7 +1,7 @@
 /** The cards as one table: `cards.csv`, after RFC 4180 (CRLF, commas, doubled quotation marks), in UTF-8 without a byte order mark. */
 import { stringify } from 'csv-stringify/sync';
 import type { Card, Page } from '../model/types.ts';
-import type { TableInputs } from './records.ts';
+import type { TableInputs } from './table-inputs.ts';
 
 interface CardRow {
   card: Card;

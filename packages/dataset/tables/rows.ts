@@ -1,6 +1,6 @@
 /** The rows of each table of the database, by table. */
 import type { Grade, Hadith, Passage, Prose, Reference, Section, Text, Word } from '../model/types.ts';
-import type { TableInputs } from './records.ts';
+import type { TableInputs } from './table-inputs.ts';
 
 type SqlValue = string | number | null;
 /** Cell values by column name. */

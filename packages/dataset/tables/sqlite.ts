@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import initSqlJs, { type Database } from 'sql.js';
-import type { TableInputs } from './records.ts';
+import type { TableInputs } from './table-inputs.ts';
 import { type Row, tableRows } from './rows.ts';
 
 const SQL_JS = await initSqlJs();

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Outlet, useHref, useLocation, useNavigation } from 'react-router';
 import { LoadingSign } from '../ui/loading.tsx';
-import { useNavigationScrollAndFocus } from '../platform/navigation/use-entry-position.ts';
+import { useNavigationScrollAndFocus } from '../platform/navigation/use-navigation-scroll-and-focus.ts';
 import { PendingLoadSign } from '../ui/pending-sign.tsx';
 import { NAME, site } from '../platform/site.ts';
 import { useSearchKeys } from '../features/search/use-search-keys.ts';

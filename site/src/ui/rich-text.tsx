@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
-import { splitTags } from '../../../packages/core/tagged.ts';
+import { splitTags } from '../../../packages/core/split-tags.ts';
 
 interface RichTextProps {
   /** With its elements as tags: `Write to <mail>us</mail>.` */

@@ -1,9 +1,9 @@
 /** What the walk over all routes does not see: parts that open on a press, larger text, wider spacing, forced colours. */
 import { expect, type Page, test } from '@playwright/test';
-import { accessibilityFindings } from './routes/axe.ts';
+import { accessibilityFindings } from './inspections/axe.ts';
 import { MAX_FONT_SIZE_STEP } from '../../src/platform/preferences/preferences.ts';
 import { progress } from './pages/one-at-a-time.ts';
-import { overflowFaults, wrappedOrCutArabicWords } from './routes/inspect.ts';
+import { overflowFaults, wrappedOrCutArabicWords } from './inspections/inspect.ts';
 
 const LONG = '/morning-evening/morning-remembrance';
 /** A page of few cards that has all that a long one has: counters, verses, actions. */

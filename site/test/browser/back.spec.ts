@@ -1,8 +1,8 @@
 import { expect as patient, type Page, test } from '@playwright/test';
 import { holdRequests } from './hold-requests.ts';
 import { waitUntilReady } from './pages/app.ts';
-import { expectPosition, followLinkRememberingPosition, positionOn, waitUntilFontsLoaded } from './routes/page-position.ts';
-import { differencesAfterWalkingBack } from './routes/walk-back.ts';
+import { expectPosition, followLinkRememberingPosition, positionOn, waitUntilFontsLoaded } from './inspections/page-position.ts';
+import { differencesAfterWalkingBack } from './inspections/walk-back.ts';
 
 // Nothing here measures time; a machine that does other work as well may take its time.
 const expect = patient.configure({ timeout: 15_000 });

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import { expect, type Frame, type Page, test } from '@playwright/test';
 import { parseHTML } from 'linkedom';
-import { expectedArabicAt } from './routes/expected-arabic.ts';
+import { expectedArabicAt } from './inspections/expected-arabic.ts';
 import { BUILD_FOLDER } from './site.ts';
 
 const BOOK = join(BUILD_FOLDER, 'client/misbaha.epub');

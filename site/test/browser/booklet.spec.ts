@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { brokenThatFit, chooseLeaves, type LeafOnScreen } from './pages/booklet.ts';
-import { expectedArabicAt } from './routes/expected-arabic.ts';
+import { expectedArabicAt } from './inspections/expected-arabic.ts';
 
 /** Millimetres of a point. */
 const POINT = 25.4 / 72;

@@ -2,11 +2,11 @@
 import { expect, type Page, test } from '@playwright/test';
 import { builtPages } from '../static/built-documents.ts';
 import { type MarkupCoveringPages, pagesCoveringMarkup } from '../static/covering-pages.ts';
-import { accessibilityFindings, bringAxe } from './routes/axe.ts';
-import { directionFaults, overflowFaults } from './routes/inspect.ts';
-import { pathsWithLongestTexts } from './routes/long-words.ts';
-import { openEmpty, showDocument } from './routes/show-document.ts';
-import { recordTroubles } from './routes/troubles.ts';
+import { accessibilityFindings, bringAxe } from './inspections/axe.ts';
+import { directionFaults, overflowFaults } from './inspections/inspect.ts';
+import { pathsWithLongestTexts } from './inspections/long-words.ts';
+import { openEmpty, showDocument } from './inspections/show-document.ts';
+import { recordTroubles } from './inspections/troubles.ts';
 
 /** The narrowest window that must hold every page without scrolling sideways (WCAG 1.4.10). */
 test.use({ viewport: { width: 320, height: 700 }, contextOptions: { reducedMotion: 'reduce' } });

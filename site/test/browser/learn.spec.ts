@@ -2,8 +2,8 @@
 import { expect, test } from '@playwright/test';
 import { open } from './pages/app.ts';
 import { learnFirstCard } from './pages/learn.ts';
-import { accessibilityFindings } from './routes/axe.ts';
-import { overflowFaults } from './routes/inspect.ts';
+import { accessibilityFindings } from './inspections/axe.ts';
+import { overflowFaults } from './inspections/inspect.ts';
 
 test('axe finds nothing in three themes, word by word too, nothing overflows at 320 px, and paper cuts nothing', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -4,9 +4,9 @@ import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
 import { open } from './pages/app.ts';
 import { makeList } from './pages/lists.ts';
-import { accessibilityFindings } from './routes/axe.ts';
-import { overflowFaults } from './routes/inspect.ts';
-import { expectPosition, followLinkRememberingPosition } from './routes/page-position.ts';
+import { accessibilityFindings } from './inspections/axe.ts';
+import { overflowFaults } from './inspections/inspect.ts';
+import { expectPosition, followLinkRememberingPosition } from './inspections/page-position.ts';
 
 const titles = (page: Page): Promise<string[]> => page.locator('.lists-item-title').allTextContents();
 

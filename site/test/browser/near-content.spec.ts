@@ -1,7 +1,7 @@
 /** What one came for is near: what is long is folded, and is open on paper. */
 import { expect, type Page, test } from '@playwright/test';
-import { accessibilityFindings } from './routes/axe.ts';
-import { overflowFaults } from './routes/inspect.ts';
+import { accessibilityFindings } from './inspections/axe.ts';
+import { overflowFaults } from './inspections/inspect.ts';
 
 const SCREEN = 844;
 

@@ -10,7 +10,7 @@ import { makeList } from './pages/lists.ts';
 import { counter, openOneAtATime } from './pages/one-at-a-time.ts';
 import { openPicture } from './pages/picture.ts';
 import { popover, pressWord } from './pages/words.ts';
-import { expectPosition, followLinkRememberingPosition, waitUntilFontsLoaded } from './routes/page-position.ts';
+import { expectPosition, followLinkRememberingPosition, waitUntilFontsLoaded } from './inspections/page-position.ts';
 import { TestServer } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { holdRequests } from './hold-requests.ts';
 import { open } from './pages/app.ts';
 import { counter, opener, openOneAtATime, progress } from './pages/one-at-a-time.ts';
-import { accessibilityFindings } from './routes/axe.ts';
+import { accessibilityFindings } from './inspections/axe.ts';
 
 const EVENING = '/morning-evening/evening-remembrance';
 /** Seeking forgiveness, the first of nine, is said three times. */

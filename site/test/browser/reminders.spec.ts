@@ -1,7 +1,7 @@
 /** Reminders, and the panel of those that follow prayer, where only a browser tells: contrast, room, the position of the device, and the download. */
 import { expect, test } from '@playwright/test';
 import { open } from './pages/app.ts';
-import { accessibilityFindings } from './routes/axe.ts';
+import { accessibilityFindings } from './inspections/axe.ts';
 
 const OPEN = 'Choose place and reminders';
 

@@ -1,6 +1,6 @@
 /** The search, where only a browser tells: requests, the history, keys, highlights, contrast. The rest is `site/test/components/search.test.tsx`. */
 import { expect, type Page, test } from '@playwright/test';
-import { accessibilityFindings } from './routes/axe.ts';
+import { accessibilityFindings } from './inspections/axe.ts';
 import { emulateSaveData } from './saves-data.ts';
 import { waitUntilReady } from './pages/app.ts';
 

@@ -1,7 +1,7 @@
 /** The source part of a card: what is printed of it, how it looks, and what it can be checked by. Its lines are `site/test/components/source.test.tsx`. */
 import { expect, test } from '@playwright/test';
-import { accessibilityFindings } from './routes/axe.ts';
-import { overflowFaults } from './routes/inspect.ts';
+import { accessibilityFindings } from './inspections/axe.ts';
+import { overflowFaults } from './inspections/inspect.ts';
 
 test('what a reader has opened is printed; opened, nothing is wrong in any theme, and it leads to how it is checked', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 });

@@ -1,8 +1,8 @@
 /** All that is kept goes from one browser to another by its file. Codes and the camera are tested in `site/test/components/transfer.test.tsx`. */
 import { expect, type Page, test } from '@playwright/test';
 import { open } from './pages/app.ts';
-import { accessibilityFindings } from './routes/axe.ts';
-import { overflowFaults } from './routes/inspect.ts';
+import { accessibilityFindings } from './inspections/axe.ts';
+import { overflowFaults } from './inspections/inspect.ts';
 
 const LIST = '7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b11';
 const KEPT: Readonly<Record<string, string>> = {

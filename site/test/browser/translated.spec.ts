@@ -3,7 +3,7 @@
  * each text is taken out of the page and stands again in elements of the browser's own.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { expectedArabicAt } from './routes/expected-arabic.ts';
+import { expectedArabicAt } from './inspections/expected-arabic.ts';
 import { waitUntilReady } from './pages/app.ts';
 
 // Several go through a dozen screens.

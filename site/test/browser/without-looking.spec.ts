@@ -1,7 +1,7 @@
 /** The help for counting without looking, where only a browser tells: contrast, and whether its policy lets silence play. */
 import { expect, test } from '@playwright/test';
 import { open } from './pages/app.ts';
-import { accessibilityFindings } from './routes/axe.ts';
+import { accessibilityFindings } from './inspections/axe.ts';
 
 test('axe finds nothing, in any theme; silence plays while the headset is switched on; a press on the Arabic counts where the whole card does', async ({
   page,

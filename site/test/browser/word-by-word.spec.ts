@@ -1,7 +1,7 @@
 /** Word by word: what a screen reader meets, what is copied, and that every word fits a narrow window and large text. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { popover } from './pages/words.ts';
-import { overflowFaults } from './routes/inspect.ts';
+import { overflowFaults } from './inspections/inspect.ts';
 
 /** Chooses what stands under each word: its sound, if nothing else is asked for. */
 async function showByWords(page: Page, under: 'Sound' | 'Both' = 'Sound'): Promise<void> {

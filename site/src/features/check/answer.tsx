@@ -12,7 +12,7 @@ import type { KnownTextWithAddress } from './known-texts.ts';
 import { MatchView } from './match-view.tsx';
 import type { MatchInMessage } from './remarks.ts';
 import { checkerResource } from './open-checker.ts';
-import { shareResult } from './shared-result.ts';
+import { shareResult } from './share-result.ts';
 import { whyUnchecked, verdictMessage } from './verdict-words.ts';
 import * as messages from '../../../../packages/core/messages/check.ts';
 

@@ -8,7 +8,7 @@ import { useLearnedDuas } from './use-learning.ts';
 import { useToday } from '../counting/use-today.ts';
 import { SESSION_SIZE, withTakenOutInPlace } from './order.ts';
 import { addStyles } from '../../platform/add-styles.ts';
-import { NothingLearned } from './empty.tsx';
+import { NothingLearned } from './nothing-learned.tsx';
 import styles from './learn.css?inline';
 import { LearnedRow } from './learned-row.tsx';
 import { NotLoaded } from './not-loaded.tsx';

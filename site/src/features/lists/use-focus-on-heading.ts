@@ -5,7 +5,7 @@ import { focusHeading, focusHeadingIfLost } from '../../platform/navigation/focu
 
 /**
  * Scrolls to the top and focuses the heading when a screen switches its view: the path stays the same, so no navigation does. On the
- * way back `use-entry-position.ts` has brought the reader to the place and the link; the heading has the focus where there is no link.
+ * way back `use-navigation-scroll-and-focus.ts` has brought the reader to the place and the link; the heading has the focus where there is no link.
  * @param view identifies the shown view
  */
 export function useFocusOnHeading(view: string): void {

@@ -50,7 +50,7 @@ function LinesWithMeanings({ card, ...rest }: WordByWordProps & { under: UnderWo
  * Arabic with its transliteration, its meaning or both under each word. A copy of it has only the Arabic. No `<ruby>`:
  * screen readers would say the sound twice.
  */
-export default function InterlinearArabic(props: WordByWordProps): ReactElement {
+export default function WordByWordArabic(props: WordByWordProps): ReactElement {
   const { underWords: under } = usePreferences();
   return under === 'sound' ? <WordLines {...props} under={under} meanings={[]} /> : <LinesWithMeanings {...props} under={under} />;
 }

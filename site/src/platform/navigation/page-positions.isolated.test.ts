@@ -14,7 +14,7 @@ beforeEach(() => {
 it.each(['/', '/fr/'])('below %s, a list is a page of its own for the way back, and one dua at a time is none', async (base) => {
   vi.stubEnv('BASE_URL', base);
   const { initializeHistoryEntries, rememberPagePositions } = await import('./page-positions.ts');
-  const { previousPage } = await import('./previous-entry.ts');
+  const { previousPage } = await import('./previous-page.ts');
   window.history.replaceState(null, '', `${base}lists`);
   initializeHistoryEntries();
   const router = createBrowserRouter([{ path: '*', element: null }], { basename: base });

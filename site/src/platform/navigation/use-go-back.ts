@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router';
-import { pathOfAddress } from './previous-entry.ts';
-import { usePreviousPage } from './use-previous-entry.ts';
+import { pathOfAddress } from './previous-page.ts';
+import { usePreviousPage } from './use-previous-page.ts';
 
 /**
  * Returns a function that goes back to a page: through the history where the reader came from it, so that its position

@@ -1,6 +1,6 @@
 import { SCREENS } from '../../../../screens.ts';
-import { pathOfAddress } from './previous-entry.ts';
-import { usePreviousPage } from './use-previous-entry.ts';
+import { pathOfAddress } from './previous-page.ts';
+import { usePreviousPage } from './use-previous-page.ts';
 
 /** Address and title of the parent page. */
 export interface ParentLink {

@@ -3,7 +3,7 @@ import { SITE_LICENCES } from '../../../../packages/core/licences.ts';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { NAME, site } from '../../platform/site.ts';
 import { BookDownload } from './book.tsx';
-import { TextChecksExplanation } from './checked.tsx';
+import { TextChecksExplanation } from './text-checks-explanation.tsx';
 import { GradeExplanations } from './grades.tsx';
 import { CollectionNumbering } from './numbering.tsx';
 import { TransliterationKey } from './transliteration-key.tsx';

@@ -1,6 +1,6 @@
 import type { DuaContextPage } from '../../../../packages/core/model.ts';
 import { loadContextPages } from '../../platform/content/texts.ts';
-import { cutToDescription } from '../../platform/route/first-words.ts';
+import { cutToDescription } from '../../platform/route/cut-to-description.ts';
 import type { ScreenRoute } from '../../platform/route/screen-route.ts';
 
 export default {

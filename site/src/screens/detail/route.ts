@@ -1,6 +1,6 @@
 import type { CategoryPages, Page } from '../../../../packages/core/model.ts';
 import { loadCategory } from '../../platform/content/texts.ts';
-import { cutToDescription } from '../../platform/route/first-words.ts';
+import { cutToDescription } from '../../platform/route/cut-to-description.ts';
 import type { ScreenRoute } from '../../platform/route/screen-route.ts';
 import type { DuaPageData } from './detail.tsx';
 import * as messages from '../../../../packages/core/messages/screens.ts';

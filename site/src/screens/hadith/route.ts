@@ -1,7 +1,7 @@
 import { replace } from 'react-router';
 import type { FortyHadith } from '../../../../packages/core/model.ts';
 import { loadFortyHadith } from '../../platform/content/texts.ts';
-import { cutToDescription } from '../../platform/route/first-words.ts';
+import { cutToDescription } from '../../platform/route/cut-to-description.ts';
 import type { ScreenRoute } from '../../platform/route/screen-route.ts';
 import { hadithBeforeAndAfter, resolveHadithId } from './hadith-address.ts';
 import type { HadithData } from './hadith.tsx';

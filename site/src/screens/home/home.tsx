@@ -7,7 +7,7 @@ import type { HomeCategory } from '../../../../packages/core/model.ts';
 import { TitleRing } from './ring.tsx';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { useLazyDialog } from '../../platform/loading/use-lazy-dialog.ts';
-import { MORNING_EVENING_SLUG, useResumePointText } from './use-resume-point.ts';
+import { MORNING_EVENING_SLUG, useResumePointText } from './use-resume-point-text.ts';
 import { ARABIC_NAME, NAME, TAGLINE } from '../../platform/site.ts';
 import { withBreaks } from '../../ui/with-breaks.tsx';
 import * as messages from '../../../../packages/core/messages/home.ts';

@@ -7,7 +7,7 @@ import { useHydrated } from '../../platform/navigation/use-hydrated.ts';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { useLazyModule } from '../../platform/loading/use-lazy-module.ts';
 import { PreferencesButton } from '../../features/preferences/preferences-button.tsx';
-import { NothingLearned } from '../../features/learning/empty.tsx';
+import { NothingLearned } from '../../features/learning/nothing-learned.tsx';
 import { NotLoaded } from '../../features/learning/not-loaded.tsx';
 import { focusHeadingIfLost } from '../../platform/navigation/focus-heading.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';

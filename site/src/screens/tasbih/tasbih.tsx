@@ -5,7 +5,7 @@ import { Arabic } from '../../ui/arabic.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { BeadRing } from './bead-ring.tsx';
 import { afterTap, BEADS } from './beads.ts';
-import { useThrottledAnnouncement } from './use-announced.ts';
+import { useThrottledAnnouncement } from './use-throttled-announcement.ts';
 import { keepScreenAwake } from '../../features/counting/keep-awake.ts';
 import { useTaps } from '../../features/counting/use-taps.ts';
 import { WithoutLookingButton } from '../../features/counting/without-looking-button.tsx';

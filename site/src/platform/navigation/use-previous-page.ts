@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import type { PreviousPage } from './history-entries.ts';
-import { previousPage } from './previous-entry.ts';
+import { previousPage } from './previous-page.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /** The page before the current one in the history; undefined where it is unknown, and during hydration. */

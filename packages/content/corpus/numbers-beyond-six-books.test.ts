@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CorpusAttestation } from './attest.ts';
-import { doubtsBeyondSixBooks } from './cited-numbers.ts';
+import { doubtsBeyondSixBooks } from './numbers-beyond-six-books.ts';
 
 const attestation = (...beyond: { reference: string; status: string; missing?: string[] }[]): CorpusAttestation => ({
   id: 'a/b#c',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutToDescription } from './first-words.ts';
+import { cutToDescription } from './cut-to-description.ts';
 
 test('a short text stays whole, on one line', () => {
   expect(cutToDescription('In the name\n  of Allah ')).toBe('In the name of Allah');
