@@ -52,7 +52,7 @@ describe('commands', () => {
     expect(await run([TRANSLITERATE], all('رَبِّ الْعَالَمِينَ\n'.repeat(20_000)), 'closed')).toMatchObject({ code: 0, err: '' });
   });
 
-  test.skipIf(!existsSync('/dev/full'))('a full disk is told', async () => {
+  test.skipIf(!existsSync('/dev/full'))('a full disk is reported', async () => {
     const { code, err } = await run([TRANSLITERATE], all('رَبِّ الْعَالَمِينَ\n'), openSync('/dev/full', 'w'));
     expect([code, err]).toEqual([1, 'The output is not whole: there is no space left on the device.\n']);
   });

@@ -11,7 +11,7 @@ const library = testLibrary();
 const checker = makeChecker(library);
 const known = knownTexts(library);
 
-test('every text is the same as itself, and what is left out is told', () => {
+test('every text is the same as itself, and what is left out is reported', () => {
   const others = known.filter(({ arabic, isLeftOut }) => arabic && checker.check(arabic).verdict !== (isLeftOut ? 'left-out' : 'same'));
   expect(others.map(({ id }) => id)).toEqual([]);
 });

@@ -256,7 +256,7 @@ test('the package says how the book can be read, and by whom that was checked', 
     expect(text).toContain(`<meta property="schema:${property}">`);
 });
 
-test('the changes of the Qur’an’s encoding are told with its licence', () => {
+test('the changes of the Qur’an’s encoding are reported with its licence', () => {
   expect(documentAt('/colophon').body.textContent).toContain('U+08F0 to U+08F2');
   expect(documentAt('/colophon').body.textContent).toContain('U+06DE');
 });

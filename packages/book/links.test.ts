@@ -14,6 +14,6 @@ test('a link leads to a file and a place that are there; what leads out of the b
   expect(linkFaults([page('b.xhtml', '<p id="two"><a href="#three"/></p>')])).toEqual(['b.xhtml leads to #three']);
 });
 
-test('a place that a file has twice is told', () => {
+test('a place that a file has twice is reported', () => {
   expect(linkFaults([page('a.xhtml', '<p id="one"/><p id="one"/>')])).toEqual(['a.xhtml has #one twice']);
 });

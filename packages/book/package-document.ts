@@ -43,7 +43,6 @@ const ACCESSIBILITY_METADATA = {
 
 const SUBJECTS = [messages.subjectDuas, messages.subjectDhikr, messages.subjectHadith];
 
-/** A file of the book. */
 export interface BookFile {
   /** Path from the folder of the package document. */
   file: string;

@@ -5,7 +5,6 @@ import { ARABIC_PRODUCT_NAME, PRODUCT_NAME } from '../core/product.ts';
 export const BOOK_FILE = 'misbaha.epub';
 export const BOOK_MEDIA_TYPE = 'application/epub+zip';
 
-/** The titles of the book. */
 export const BOOK_TITLE = PRODUCT_NAME;
 export const ARABIC_BOOK_TITLE = ARABIC_PRODUCT_NAME;
 export const BOOK_SUBTITLE = messages.tagline;

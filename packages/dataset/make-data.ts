@@ -6,7 +6,7 @@ import type { Category, Manifest } from './model/types.ts';
 import type { Library } from '../content/compiler/library.ts';
 import { textTypesetter } from '../content/compiler/typography.ts';
 import { EDITION as QURAN } from '../content/compiler/quran.ts';
-import { type Edition, type EditionsRecord, sha256 } from './editions/edition.ts';
+import { type Edition, type EditionsRecord, lastEditionOf, sha256 } from './editions/edition.ts';
 import { changesSince, publishedTextsByPlace } from './editions/changes.ts';
 import { libraryEditionOf } from './editions/unchanged-since.ts';
 import { draftVersionAfter } from './editions/version.ts';
@@ -228,9 +228,7 @@ export function makeData(root: string, library: Library, record: EditionsRecord)
   const database = (named: Record<string, string>): DataFile[] =>
     first ? [{ path: SQLITE_FILE, content: makeSqlite(texts.records, named) }] : [];
   const digest = digestOf([...bytes, ...database(about)].toSorted(byPath));
-  const { editions } = record;
-  const last = editions.at(-1);
-  if (!last) throw new Error('there is no edition yet');
+  const last = lastEditionOf(record);
   const version = dataVersion(last, digest);
   const files: DataFile[] = [
     ...(first ? editionHistoryFiles(record, version, last.date, library) : []),

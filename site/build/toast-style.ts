@@ -15,6 +15,9 @@ const INSERTED_CSS_PATTERN = /^__insertCSS\((".*")\);$/m;
 export function inlineToastStyles(): string[] {
   const file = join(dirname(createRequire(import.meta.url).resolve('sonner')), 'index.mjs');
   const [, literal] = INSERTED_CSS_PATTERN.exec(readFileSync(file, 'utf8')) ?? [];
-  if (!literal) throw new Error(`${file} inserts no style sheet in the form that the policy knows; see site/build/toast-style.ts`);
+  if (!literal)
+    throw new Error(
+      `sonner inserts its style sheet in a new way: update INSERTED_CSS_PATTERN in site/build/toast-style.ts (read from ${file})`,
+    );
   return ['', JSON.parse(literal) as string];
 }

@@ -123,7 +123,7 @@ describe('the server', () => {
     expect([answer.status, answer.headers.get('allow'), answer.headers.get('connection')]).toEqual([405, 'GET, HEAD', 'close']);
   });
 
-  test('a build that is renewed is served, headers included; what is missing or cut off meanwhile is told and ends nothing', async () => {
+  test('a build that is renewed is served, headers included; what is missing or cut off meanwhile is reported and ends nothing', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'misbaha-site-'));
     cpSync(build, folder, { recursive: true });
     const { origin } = await started(folder);

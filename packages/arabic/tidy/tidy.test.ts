@@ -99,7 +99,7 @@ describe('what would have to be guessed stays as it is', () => {
   });
 });
 
-test('what was changed is told, with the words', () => {
+test('what was changed is reported, with the words', () => {
   expect(tidyArabic('الحَمْدُ').changes).toEqual([{ what: 'the article before a moon letter', words: ['الحَمْدُ → الْحَمْدُ'] }]);
   expect(tidyArabic('الْحَمْدُ').changes).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** The check of all languages: what is wrong in one of them is told, and what is wrong with the texts is told once. */
+/** The check of all languages: what is wrong in one of them is reported, and what is wrong with the texts is reported once. */
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

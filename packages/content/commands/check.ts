@@ -39,10 +39,10 @@ export interface ContentCheck {
   drafts: readonly string[];
 }
 
-/** Rules about what no language touches. Their messages may have the name of a work in the language, and mean the same fault. */
+/** Rules about fields without language. Their messages may name a work in the language, so the same fault may be worded differently. */
 const RULES_OF_TEXTS_ALONE: ReadonlySet<string> = new Set(['c11-references']);
 
-/** What is not locked yet has no fault by that. */
+/** A text does not count as faulty only because it is not locked yet. */
 const LOCK_RULE_LABEL = ruleLabel(lockRule);
 
 const problemKeyOf = ({ file, line, code, message }: Problem): string =>

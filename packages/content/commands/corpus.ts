@@ -1,7 +1,7 @@
 /**
  * `npm run content:corpus [-- attested cited-numbers …]`, with any of `CORPUS_CHECK_NAMES`: compares every text with the
- * reference corpus, where it is present, and lists what that does not confirm and no exception in
- * `content/exceptions.yaml` excuses.
+ * reference corpus, where it is present, and lists what that does not confirm and no exception excuses: in
+ * `exceptions.yaml`, of all texts or of the language.
  */
 import { cwd } from 'node:process';
 import { readOptions, UsageError } from '../../command-line/options.ts';
@@ -28,8 +28,8 @@ export async function main(argv: readonly string[]): Promise<number> {
   const outcomes = runCorpusChecks(names.length ? names : CORPUS_CHECK_NAMES, corpus, library, context);
   for (const { name, doubts, excused, unused, compared } of outcomes) {
     for (const { card, field, message } of doubts) console.log(`${card} ${field}: ${message}`);
-    for (const { card, field } of unused)
-      console.log(`content/exceptions.yaml: the exception from "${name}" for ${field} of ${card} no longer excuses anything`);
+    for (const { card, field, file } of unused)
+      console.log(`${file.path}: the exception from "${name}" for ${field} of ${card} no longer excuses anything`);
     console.log(`${name}: ${doubts.length} in doubt, ${excused} excused${compared === undefined ? '' : `, ${compared} words compared`}\n`);
   }
   return outcomes.some(({ doubts, unused }) => doubts.length || unused.length) ? 1 : 0;

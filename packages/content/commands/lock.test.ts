@@ -54,7 +54,7 @@ describe('locking', () => {
     });
   });
 
-  it('refuses to let a text go that is not retired', async () => {
+  it('refuses to drop a locked text that is not retired', async () => {
     await inProject({}, async (root) => {
       await lockContent(root);
       const first = lockOf(root);
@@ -113,7 +113,7 @@ describe('locking several languages', () => {
       expect(said().split('\n').at(-1)).toMatch(
         /^Locked: the texts, en, fr; \d+ fields, 0 changed, \d+ new, 0 gone\. Not locked: tr \(a draft\)\.$/,
       );
-      // The texts are told of once, with the first language.
+      // The texts are reported once, with the first language.
       expect(said().split('+ prayer/ablution#praise arabic')).toHaveLength(2);
     });
   });

@@ -68,7 +68,7 @@ function corpusReasonsNotToLock(
   return [
     ...doubts.map(({ card, message }) => `${card}: ${message}`),
     ...unused.map(
-      ({ card, field }) => `content/exceptions.yaml: the exception from "attested" for ${field} of ${card} no longer excuses anything`,
+      ({ card, field, file }) => `${file.path}: the exception from "attested" for ${field} of ${card} no longer excuses anything`,
     ),
   ];
 }

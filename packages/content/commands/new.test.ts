@@ -258,7 +258,7 @@ test('a retired address is refused', async () => {
   });
 });
 
-test('a category that is not there is told', async () => {
+test('a category that is not there is reported', async () => {
   await inProject(async (root) => {
     await expect(addContent(root, 'fasting/fajr', answers())).rejects.toThrow("There is no category 'fasting'");
   });

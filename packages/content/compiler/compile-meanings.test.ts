@@ -57,7 +57,7 @@ describe('the meanings of words', () => {
     expect(meaningsOf(files, 'prayer/ablution#praise')).toEqual(['all praise', '{name}', undefined]);
   });
 
-  it('are told with file and line where the file has another form', () => {
+  it('are reported with file and line where the file has another form', () => {
     const files: FixtureFiles = { [WORDS_FILE]: 'forms:\n  الْحَمْدُ لِلَّهِ: all praise is for Allah\nhere:\n  ablution: {}\n' };
     const problems = withFixtureProject(files, (root) => compileProject(root).problems);
     expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual([`content/${WORDS_FILE}:2`, `content/${WORDS_FILE}:4`]);

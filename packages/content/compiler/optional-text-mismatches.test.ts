@@ -25,19 +25,19 @@ test('a language that says what the first one says lacks nothing', () => {
   expect(faults((text) => text)).toEqual([]);
 });
 
-test('an instruction that a language does not give is told with its file', () => {
+test('an instruction that a language does not give is reported with its file', () => {
   expect(faults((text) => text.replace(/ *instruction: .*\n/, ''))).toEqual([
     'content/languages/fr/texts/prayer/bowing.yaml words prayer/bowing#glory has no "instruction", which en has',
   ]);
 });
 
-test('an introduction that only one language gives a page is told', () => {
+test('an introduction that only one language gives a page is reported', () => {
   expect(faults((text) => `intro: Avant tout.\n${text}`)).toEqual([
     'content/languages/fr/texts/prayer/bowing.yaml words prayer/bowing has "intro", which en does not have',
   ]);
 });
 
-test('a note that only one language has is told', () => {
+test('a note that only one language has is reported', () => {
   expect(faults((text) => text.replace('    instruction:', '    note: Une remarque.\n    instruction:'))).toEqual([
     'content/languages/fr/texts/prayer/bowing.yaml words prayer/bowing#glory has "note", which en does not have',
   ]);

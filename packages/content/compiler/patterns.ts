@@ -10,7 +10,6 @@ export const bracketSigns = (signs: string): string => signs.replace(/[\\\]^-]/g
 /** A text for use in a pattern, where each of its signs stands for itself. */
 export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-/** A pattern for a spelling that is wrong. */
 export const wrongSpellingPattern = (wrong: string): RegExp => new RegExp(wrong, 'u');
 
 /**

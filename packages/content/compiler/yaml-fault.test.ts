@@ -20,7 +20,7 @@ test.each([
   ['a list on the line of its key', 'pages: - a\n', 1, 'on the line of its key'],
   ['an open list', 'needs: [rain\ncards: a\n', 2, 'in brackets that was opened'],
   ['a special sign', 'note: @home\n', 1, 'special sign'],
-])('%s is told in plain words', (_, text, line, says) => {
+])('%s is reported in plain words', (_, text, line, says) => {
   const { problems } = new SourceFile('content/prayer/ablution.yaml', text);
   expect(problems.map((problem) => problem.message).join('\n')).toContain(says);
   expect(problems[0]?.line).toBe(line);

@@ -67,7 +67,7 @@ const FAULT_BY_PARSER_MESSAGE: readonly (readonly [RegExp, YamlFault])[] = [
 ];
 
 /**
- * A fault that is not listed gets the parser's message.
+ * Words a YAML fault for editors; an unlisted fault keeps the parser's message.
  * @param line the text of the line where the parser found it
  */
 export function yamlFault({ message }: Pick<YAMLError, 'message'>, line: string): YamlFault {

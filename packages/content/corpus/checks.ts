@@ -2,7 +2,7 @@
 import type { ExportedText } from '../compiler/exported-text.ts';
 import { exportTexts } from '../compiler/exported-text.ts';
 import type { Library } from '../compiler/library.ts';
-import type { ControlFiles, RuleException, PhraseFormula, HisnNumberEntry } from '../rules/control-files.ts';
+import type { ControlFiles, LocatedRuleException, PhraseFormula, HisnNumberEntry } from '../rules/control-files.ts';
 import type { CorpusRuleName } from '../rules/exceptions.ts';
 import { attestTexts, attestationDoubts, type CorpusAttestation, type TextToAttest } from './attest.ts';
 import { doubtsBeyondSixBooks } from './numbers-beyond-six-books.ts';
@@ -81,7 +81,6 @@ const CORPUS_CHECK_BY_RULE: Readonly<Record<string, CorpusCheck>> = {
   'verse-roots': ({ corpusFolder: corpus, library }) => compareRoots(library, readCorpusRoots(corpus)),
 } satisfies Record<CorpusRuleName, CorpusCheck>;
 
-/** The names of the checks. */
 export const CORPUS_CHECK_NAMES: readonly string[] = Object.keys(CORPUS_CHECK_BY_RULE);
 
 /** What one check found and no exception excuses; `excused` counts the rest. */
@@ -92,7 +91,7 @@ export interface CheckResultAfterExceptions {
   /** Words that were compared, where the check counts them. */
   compared?: number;
   /** Exceptions that excuse nothing. */
-  unused: RuleException[];
+  unused: LocatedRuleException[];
 }
 
 /**

@@ -12,14 +12,14 @@ export interface DoubtAboutText {
 
 /**
  * @param looked ids of the texts that were checked; exceptions for other texts are ignored
- * @param rule the name that exceptions go by in `content/exceptions.yaml`
+ * @param rule the name that exceptions go by in `exceptions.yaml`
  */
-export function applyExceptions(
+export function applyExceptions<E extends RuleException>(
   all: readonly DoubtAboutText[],
   looked: ReadonlySet<string>,
-  exceptions: readonly RuleException[],
+  exceptions: readonly E[],
   rule: string,
-): { doubts: DoubtAboutText[]; unused: RuleException[] } {
+): { doubts: DoubtAboutText[]; unused: E[] } {
   const used = new Set<RuleException>();
   const doubts = all.filter((doubt) => !isExcused(rule, doubt, exceptions, used));
   return { doubts, unused: exceptions.filter((one) => one.rule === rule && looked.has(one.card) && !used.has(one)) };

@@ -28,7 +28,7 @@ test('the evening has the numbers of the morning, and one of its own', () => {
   ]);
 });
 
-test('a text with other words is told of, unless the file tells of it; so is another count', () => {
+test('a text with other words is reported, unless the file tells of it; so is another count', () => {
   const entries = new Map([
     [1, [entry('34', 3, 'praise be to')]],
     [2, [entry('35', 3, 'one two'), entry('36', 3, 'three four')]],
@@ -43,7 +43,7 @@ test('a text with other words is told of, unless the file tells of it; so is ano
     { number: 2, texts: ['a/b#parts', 'a/b#section'] },
   ];
   expect(hisnEntryDoubts(hisn, entries, words)).toEqual([
-    { card: 'a/b#other', field: 'hisnalmuslim:1', message: '50 % of its words stand at number 1' },
+    { card: 'a/b#other', field: 'hisnalmuslim:1', message: 'only 50 % of its words stand at number 1 of Hisn al-Muslim' },
   ]);
   const told = [{ number: 1, texts: ['a/b#other'], differs: 'Words of ours.' }];
   expect(hisnEntryDoubts(told, entries, words)).toEqual([

@@ -1,7 +1,7 @@
 /**
- * The numbers of Hisn al-Muslim: whether our texts for a number are what the book has there. The corpus holds the book in reading
- * order under numbers of its own, which go on counting where the printed book does not: it gives the preface and the chapter on the
- * merit of remembrance numbers, divides some entries into their parts, and has the chapter of the evening apart from the morning's.
+ * The numbers of Hisn al-Muslim: whether our texts for a number are what the book has there. The corpus has the book in reading
+ * order, with its own numbers: it also numbers the preface and the chapter on the merit of remembrance. It divides some entries, and
+ * has the evening apart from the morning.
  */
 import type { ExportedText } from '../compiler/exported-text.ts';
 import { longestCommonSubsequence } from '../rules/common-subsequence.ts';
@@ -97,7 +97,11 @@ export function hisnEntryDoubts(
         const share = words ? Math.max(...whole.map((entry) => commonShareOfShorter(words, entry))) : 1;
         if (share >= MIN_COMMON_WORDS_SHARE || differs !== undefined) return [];
         return [
-          { card: id, field: `hisnalmuslim:${number}`, message: `${Math.round(share * 100)} % of its words stand at number ${number}` },
+          {
+            card: id,
+            field: `hisnalmuslim:${number}`,
+            message: `only ${Math.round(share * 100)} % of its words stand at number ${number} of Hisn al-Muslim`,
+          },
         ];
       });
     }),

@@ -38,7 +38,7 @@ test('a verse in the published words is not ours, nor is a part of one', () => {
   expect(doubts('Allah does not burden any soul, ever, with more.')).toEqual([]);
 });
 
-test('nine published words in a row are told, however long the rest is, and "Allāh" is "Allah"', () => {
+test('nine published words in a row are reported, however long the rest is, and "Allāh" is "Allah"', () => {
   const rest = 'this is a long addition of other words that nobody has published anywhere and that goes on for some while';
   const run = 'Allāh does not burden any soul with more than';
   expect(doubts(`${run} ${rest}.`)).toEqual(['quran 2:286']);

@@ -45,9 +45,9 @@ const scholarKey = (name: string): string =>
   ).replace(/ /g, '');
 
 /**
- * Whose verdicts count: scholars who judged the collection. The corpus gives verdicts on at-Tirmidhi under two more names: those under
- * Ahmad Muhammad Shakir's are al-Albani's word for word (544 of the 561 numbers up to 616, where his edition ends, and 2,975 of the
- * 3,080 after it), and those under Bashar Awad Maarouf's are at-Tirmidhi's own (1,641 of 1,719 hasan sahih).
+ * Scholars who judged the collection. Two names of the corpus are left out on at-Tirmidhi. The verdicts under Ahmad Muhammad Shakir's
+ * repeat al-Albani's (544 of the 561 numbers up to 616, where his edition ends, and 2,975 of the 3,080 after it); those under Bashar
+ * Awad Maarouf's repeat at-Tirmidhi's own (1,641 of 1,719 hasan sahih).
  */
 const COUNTED_SCHOLARS = new Set(['al-Albani', 'Zubair Ali Zai', "Shu'ayb al-Arna'ut", 'Husayn Asad', 'at-Tirmidhi'].map(scholarKey));
 

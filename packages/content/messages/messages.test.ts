@@ -83,7 +83,7 @@ test.each<[string, string[], string[]]>([
   expect(faults('fr')).toEqual(expected);
 });
 
-test('what cannot be read as a message is told with its place', () => {
+test('what cannot be read as a message is reported with its place', () => {
   write('en', 'home', ['title: "Home {name"', 'price: "{sum, number, percent}"', 'bad-key: Home']);
   const [unread, ...others] = faults('en').filter((line) => line.startsWith('content/'));
   expect(unread).toMatch(/^content\/languages\/en\/interface\/home\.yaml: title: .*line 1/);
@@ -100,7 +100,7 @@ test.each<[string, string[], string]>([
   ['a list where a message belongs', ['title: Home', 'about: [one]'], ':2: about: must be a text'],
   ['a number where a message belongs', ['title: 3'], ':1: title: must be a text (between quotes where it looks like a number)'],
   ['an empty file', [], ':1: the file: is empty'],
-])('%s is told with its line, and no message of the file as missing', (_, lines, expected) => {
+])('%s is reported with its line, and no message of the file as missing', (_, lines, expected) => {
   write('en', 'home', HOME);
   write('fr', 'home', lines);
   expect(() => readCheckedCatalogue(root, 'fr')).toThrow(InputError);

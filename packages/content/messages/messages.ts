@@ -73,7 +73,7 @@ export function readCheckedCatalogue(root: string, language: string): MessagesBy
   const { catalogue, problems } = readWithProblems(root, language);
   const lines = problems.map(({ file, line, message }) => `${file}${line === undefined ? '' : `:${line}`}: ${message}`);
   if (lines.length > 0)
-    throw new InputError(`The words of the interface are not whole in the language "${language}":\n${lines.join('\n')}`);
+    throw new InputError(`The words of the interface are incomplete or faulty in the language "${language}":\n${lines.join('\n')}`);
   return catalogue;
 }
 

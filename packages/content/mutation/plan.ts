@@ -12,7 +12,6 @@ export interface Mutant {
 /** Each mutant of a file needs a batch of its own. */
 const MAX_MUTANTS_PER_FILE = 24;
 
-/** How many kinds have no bound of their own. */
 const UNBOUNDED_KIND_COUNT = MUTANT_KINDS.filter(({ mostOfFile }) => mostOfFile === undefined).length;
 
 /** How many mutants of a kind are made: what bounded kinds leave goes to the others. */
@@ -28,7 +27,7 @@ function mutantCountOfKind({ mostOfFile }: (typeof MUTANT_KINDS)[number], kindIn
 export interface MutantContext {
   /** The files of another language, by the path of the same file of this one. */
   foreign: ReadonlyMap<string, SourceFile>;
-  /** By file and line of a translation (`path:12`): its words that render a phrase as the other texts with this phrase do. */
+  /** By file and line of a translation (`path:12`): its words for a repeated phrase, where the other texts use the same ones. */
   renderings: ReadonlyMap<string, readonly string[]>;
 }
 

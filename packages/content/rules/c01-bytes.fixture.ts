@@ -9,7 +9,7 @@ export const faultyContents: readonly Fixture[] = [
   { wrong: 'a byte order mark', files: { [BOWING_FILE]: `\ufeff${bowingYaml()}` }, says: 'byte order mark' },
   { wrong: 'mixed line ends', files: { [BOWING_FILE]: bowingYaml().replace('cards:\n', 'cards:\r\n') }, says: 'carriage return' },
   {
-    wrong: 'line ends of another system, which are told once',
+    wrong: 'line ends of another system, which are reported once',
     files: { [BOWING_FILE]: bowingYaml().replaceAll('\n', '\r\n') },
     says: 'in a line feed (here and in 4 more lines)',
   },

@@ -82,7 +82,7 @@ export const faultyContents: readonly Fixture[] = [
     says: 'title: is missing',
   },
   {
-    wrong: 'a page of several texts that the language does not have, which is told once',
+    wrong: 'a page of several texts that the language does not have, which is reported once',
     files: { 'languages/en/texts/prayer/bowing.yaml': null },
     says: 'this file is missing: 2 texts of content/texts/prayer/bowing.yaml have no words',
     advises: 'the file of another language shows',

@@ -24,7 +24,7 @@ export const faultyContents: readonly Fixture[] = [
     advises: 'Add the name',
   },
   {
-    wrong: 'a name that two texts ask for in vain, which is told once',
+    wrong: 'a name that two texts ask for in vain, which is reported once',
     files: { 'languages/en/people.yaml': 'al-albani: al-Albani\n' },
     says: 'there is no name for "hudhayfah" in content/languages/en/people.yaml; 2 texts ask for it',
   },

@@ -19,7 +19,7 @@ export const variantReadingsRule: Rule = {
         const fail = (message: string): Finding => findingAt(file, at, `${card.permanentId}: ${arabic} (word no. ${place}): ${message}`);
         if (seen.has(`${place} ${arabic}`)) yield fail('it stands twice');
         seen.add(`${place} ${arabic}`);
-        if (bareWords(arabic).length !== 1 || !VOWEL_SUKUN_OR_SHADDA.test(arabic)) yield fail('it is no vowelled word');
+        if (bareWords(arabic).length !== 1 || !VOWEL_SUKUN_OR_SHADDA.test(arabic)) yield fail('it is not a single word with vowels');
         for (const { id } of references) if (references.filter((one) => one.id === id).length > 1) yield fail(`it names ${id} twice`);
       }
     }

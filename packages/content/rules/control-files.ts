@@ -94,7 +94,7 @@ export type HisnNumberEntry = z.infer<typeof hisnSchema>['numbers'][number];
 type TextSource = z.infer<typeof textSourcesSchema>[number];
 
 /** An exception with the place where it is written. */
-interface LocatedRuleException extends RuleException {
+export interface LocatedRuleException extends RuleException {
   file: SourceFile;
   index: number;
 }

@@ -1,4 +1,4 @@
-/** Which findings the entries of `content/exceptions.yaml` excuse. */
+/** Which findings the entries of `exceptions.yaml` excuse, of all texts or of the language. */
 import type { RuleException } from './control-files.ts';
 import type { FindingCardAndField } from './finding.ts';
 

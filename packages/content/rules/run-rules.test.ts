@@ -16,7 +16,7 @@ describe('exceptions', () => {
     expect(problemsOfFixture({ files: { ...files, ...exception('repeat') } })).toEqual([]);
   });
 
-  it('for another field leave it standing, and are told of as useless', () => {
+  it('for another field leave it standing, and are reported as useless', () => {
     expect(problemsOfFixture({ files: { ...files, ...exception('note') } }).map(({ code }) => code)).toEqual([
       'c29-exceptions',
       'c22-repeat',
@@ -29,7 +29,7 @@ describe('exceptions', () => {
 });
 
 describe('content that does not compile', () => {
-  it('is told of at its own place, and not as something missing from the whole', () => {
+  it('is reported at its own place, and not as something missing from the whole', () => {
     const problems = problemsOfFixture({ files: ablutionPage(cardYaml({ references: '[bukhari:9999]' })) });
     expect(problems.map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual([
       'content/texts/prayer/ablution.yaml:5 c11-references',

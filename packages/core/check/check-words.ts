@@ -54,7 +54,7 @@ function withoutScraps(all: readonly Comparison[]): readonly Comparison[] {
 /** Least words of a part of a translation with differences that few texts have, and the share of texts that are few. */
 const MIN_RARE_WORDS_OF_PARTIAL_TRANSLATION = 2;
 const MAX_TEXT_SHARE_WITH_RARE_WORD = 0.04;
-/** The same as for scraps, in Arabic: words there are longer, and fewer of them are alike by chance. */
+/** As `MIN_WORDS_FOR_EACH_DIFFERENCE`, for Arabic: its words are longer, and fewer are alike by chance. */
 const MIN_ARABIC_WORDS_FOR_EACH_DIFFERENCE = 2;
 
 /** With so many different words in common a long text is told, whatever else differs. */
@@ -86,7 +86,10 @@ export interface KnownWords {
 const MAX_WORDS_OF_SCRAP_BESIDE_TEXT = 6;
 const MIN_DIFFERENT_WORDS_OF_PART = 3;
 
-/** With what is left out in place of scraps of others, and among the words that were added to a whole text. */
+/**
+ * Adds the omitted texts: those among the words added to a whole text, and those that stand in place of a short fragment. If no omitted
+ * text explains such a fragment, one of fewer than three different words is dropped.
+ */
 function withLeftOut(all: readonly Comparison[], message: IndexedMessage, { layer, index, texts }: KnownWords): readonly Comparison[] {
   if (layer !== 'arabic') return all;
   const isLeftOut = (text: number): boolean => texts[text]?.isLeftOut === true;

@@ -126,7 +126,7 @@ describe('more and less than a text', () => {
     expect(check('اللهم لك صمت وعلى رزقك فاطرت')).toEqual(['left-out', ['left', ['word', 'فاطرت', 'أَفْطَرْتُ']]]);
   });
 
-  test('a text in a long message that is not known is a part, and the rest is told', () => {
+  test('a text in a long message that is not known is a part, and the rest is reported', () => {
     const rest = 'ثم خرج المسافرون من المدينة صباحا فوجدوا قافلة كبيرة تنتظر عند البئر القديمة';
     const result = checker.check(`${TEXTS[0]?.arabic} ${rest}`);
     expect(result.verdict).not.toBe('same');
@@ -207,7 +207,7 @@ describe('Latin letters', () => {
     ['Assalamu alaikum! *Read this dua when you wake up in the morning*: "', '" because it is so good'],
     ['Chère sœur, dis ', ' pendant ces dix dernières nuits du Ramadan, qu’Allah accepte de nous tous'],
     ['Bacalah ', ' di sepuluh malam terakhir bulan Ramadhan, semoga Allah menerima amal kita semua'],
-  ])('a text between other words of its line, %j and %j, is a part, and the rest is told', (before, after) => {
+  ])('a text between other words of its line, %j and %j, is a part, and the rest is reported', (before, after) => {
     const dua = 'Alhamdu lillahil ladhi ahyana bada ma amatana wa ilayhin nushur';
     const message = before + dua + after;
     const { verdict, matches, unknown } = checker.check(message);
@@ -303,7 +303,7 @@ describe('headings in Latin letters', () => {
     });
   });
 
-  test('a longer line before a colon is told', () => {
+  test('a longer line before a colon is no heading: the verdict is not `same`', () => {
     const line = 'Whoever reads this every day at dawn and again at night with a sincere heart is safe';
     expect(checker.check(`${line}:\n${latin}`).verdict).not.toBe('same');
   });
@@ -366,7 +366,7 @@ describe('Arabic beside Latin letters', () => {
   test.each([
     ['Arabic that is not known', 'خرج المسافرون من المدينة صباحا فوجدوا قافلة كبيرة تنتظر عند البئر القديمة'],
     ['a translation that is not ours', 'Thanks belong to God, He made us live when we had been dead, and we shall be gathered before Him'],
-  ])('a transliteration is found beside %s, which is told', (_, unknownLine) => {
+  ])('a transliteration is found beside %s, which is reported', (_, unknownLine) => {
     for (const lines of [
       [unknownLine, 'Alhamdu lillahil ladhi ahyana bada ma amatana wa ilayhin nushur'],
       ['Alhamdu lillahil ladhi ahyana bada ma amatana wa ilayhin nushur', unknownLine],
@@ -385,7 +385,7 @@ test.each([
   ['emoji', '🌹🌹 123 !!', 'no-words'],
   ['another script', '愿主赐福', 'no-words'],
   ['100 KB', 'اللهم '.repeat(20_000), 'too-long'],
-])('%s cannot be checked, and why is told', (_, message, problem) => {
+])('%s cannot be checked, and why is reported', (_, message, problem) => {
   expect(checker.check(message)).toEqual({ verdict: 'unknown', matches: [], unknown: [], promises: [], problem });
 });
 
@@ -406,7 +406,7 @@ describe('a transliteration that begins as a text does', () => {
       expect(told(sounds.check(message))).toEqual(['unknown']);
   });
 
-  test('is the text where other words stand in the middle of it, and they are told', () => {
+  test('is the text where other words stand in the middle of it, and they are reported', () => {
     const message =
       "allahumma rabba hadzihid da'watit tammah, was sholatil qo'imah, ati muhammadanil wasilata wal fadhilah, wasy syarofa wad darojatal 'aliyatar rofi'ah, wab'atshu maqomam mahmudanil ladzi wa'adtah";
     const { verdict, matches, unknown } = sounds.check(message);
@@ -673,7 +673,7 @@ describe('false words beside a text of ours', () => {
     ['Barangsiapa membaca ini masuk surga tanpa hisab', ':\n', knowledge],
     ['Siapa yang membaca doa ini 1x maka 70.000 malaikat mendoakannya', ': ', knowledge],
     ['Jo yeh 7 baar parhe us par jahannam haram', ':\n', knowledge],
-  ])('a virtue is told: %s', (virtue, end, dua) => {
+  ])('a virtue is reported: %s', (virtue, end, dua) => {
     for (const message of [`${virtue}${end}${dua}`, `${dua}\n${virtue}`])
       expect(found(message)).toEqual(['part', [dua === knowledge ? 'knowledge' : 'pardon'], [virtue]]);
   });
@@ -687,7 +687,7 @@ describe('false words beside a text of ours', () => {
     ['اس دعا کو سوا لاکھ بار پڑھنے سے ہر مشکل حل ہو جاتی ہے', '\n'],
     ['فضیلت: جو یہ دعا ایک بار پڑھے گا اسے ستر ہزار فرشتوں کی دعا ملے گی', '\n'],
     ['حدیث: علم حاصل کرو چاہے چین جانا پڑے', '۔ '],
-  ])('a virtue in Urdu is told: %s', (virtue, end) => {
+  ])('a virtue in Urdu is reported: %s', (virtue, end) => {
     const urdu = new Checker();
     urdu.add({ id: 'knowledge', arabic: 'رَبِّ زِدْنِي عِلْمًا', translation: 'اے میرے رب! مجھے علم میں بڑھا۔' });
     expect(found(`${virtue}${end}رَبِّ زِدْنِی عِلْمًا`, urdu)).toEqual(['part', ['knowledge'], [virtue]]);
@@ -702,7 +702,7 @@ describe('false words beside a text of ours', () => {
       'Ashhadu an la ilaha illallah wahdahu la sharika lah wa ashhadu anna Muhammadan abduhu wa rasuluh ',
       'testimony',
     ],
-  ])('%j at an end of a transliteration is told', (added, dua, id) => {
+  ])('%j at an end of a transliteration is reported', (added, dua, id) => {
     expect(found(dua.startsWith(',') ? added + dua : dua + added)).toEqual(['part', [id], [added]]);
   });
 
@@ -714,7 +714,7 @@ describe('false words beside a text of ours', () => {
     ]);
   });
 
-  test('words in the middle of a transliteration are told in a line too', () => {
+  test('words in the middle of a transliteration are reported in a line too', () => {
     const call =
       "Allahumma rabba hazihid da'watit tammah, wassolatil qa'imah, ati Muhammadanil wasilata wal fadhilah, wasy syarafa wad darajatal 'aliyatar rafi'ah, wab'athhu maqamam mahmudanillazi wa'adtah, innaka la tukhliful mi'ad";
     expect(found(call)).toEqual(['part', ['call', 'appointment'], ["wasy syarafa wad darajatal 'aliyatar rafi'ah"]]);
@@ -818,7 +818,7 @@ describe('a transliteration and its translation, without Arabic', () => {
     }
   });
 
-  test('a false line above them is told', () => {
+  test('a false line above them is reported', () => {
     const line = 'Utlubul ilma walaw bis sin';
     const { verdict, unknown } = checker.check(`${line}\n${latin}\n${own}`);
     expect([verdict, unknown.length]).toEqual(['part', 1]);

@@ -33,7 +33,7 @@ describe('sources', () => {
     ['what may be a number of times', 'amutu - Muslim (33)', ['muslim']],
     ['several numbers', '(Bukhari 6312, 6314)', ['bukhari']],
     ['the numbers of a book of its own', '(Sahih at-Tirmidhi 2700)', ['tirmidhi']],
-  ])('of %s no number is told', (_, message, sources) => {
+  ])('of %s no number is reported', (_, message, sources) => {
     expect(sourcesIn(message)).toEqual(sources);
   });
 
@@ -51,7 +51,7 @@ describe('sources', () => {
     expect(readStated(message)).toMatchObject({ stated: { sources: [], times: [] }, spans: [] });
   });
 
-  test('the words of the message are told, without what only introduces them', () => {
+  test('the words of the message are reported, without what only introduces them', () => {
     const message = 'ahya (HR. Bukhari no. 6324, sahih)';
     const [source] = readStated(message).stated.sources;
     expect(message.slice(source?.start, source?.end)).toBe('Bukhari no. 6324');

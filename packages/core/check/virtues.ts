@@ -36,7 +36,7 @@ function isVirtue(sentence: string): boolean {
   return text !== undefined && (saying.match(WORD)?.length ?? 0) >= MIN_WORDS_OF_SAYING;
 }
 
-/** The sentences of a message in other letters or another language than Arabic that promise a reward, or quote a saying. */
+/** The sentences of a message, in a language or script other than Arabic, that promise a reward or quote a saying. */
 export function virtuesIn(message: string): MessageCharacterSpan[] {
   const { text, offsets } = foldMessage(message);
   return Array.from(text.matchAll(SENTENCE)).flatMap(({ 0: sentence, index }) =>

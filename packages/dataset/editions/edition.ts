@@ -45,6 +45,13 @@ export interface EditionsRecord {
   texts: ReadonlyMap<string, EditionText>;
 }
 
+/** @throws InputError where nothing is published yet */
+export function lastEditionOf({ editions }: Pick<EditionsRecord, 'editions'>): Edition {
+  const last = editions.at(-1);
+  if (!last) throw new InputError('there is no edition yet; run "npm run data:edition -- 1.0.0"');
+  return last;
+}
+
 export const EDITIONS_FILE = 'editions/editions.json';
 export const LAST_EDITION_TEXTS_FILE = 'editions/texts.jsonl';
 const RESTORE_HINT = 'It is written by "npm run data:edition" alone; take it back from the last commit.';

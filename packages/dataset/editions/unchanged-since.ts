@@ -1,8 +1,7 @@
 /** Which edition a library is, and since which edition each of its texts is unchanged. */
-import { InputError } from '../../command-line/input.ts';
 import type { Library } from '../../content/compiler/library.ts';
 import { changesSince, publishedTextsByPlace } from './changes.ts';
-import type { EditionsRecord, TextChange } from './edition.ts';
+import { type EditionsRecord, lastEditionOf, type TextChange } from './edition.ts';
 import { compareVersions, draftVersionAfter } from './version.ts';
 
 export interface EditionOfLibrary {
@@ -25,9 +24,9 @@ const changesRepeatedCard = ({ what, fields = {} }: TextChange): boolean =>
   what !== 'changed' || Object.keys(fields).some((field) => FIELDS_OF_REPEATED_CARD.has(field));
 
 /** @param library as readers see it, from `compileLibrary` */
-export function libraryEditionOf(library: Library, { editions, texts }: EditionsRecord): EditionOfLibrary {
-  const last = editions.at(-1);
-  if (!last) throw new InputError('there is no edition yet; run "npm run data:edition -- 1.0.0"');
+export function libraryEditionOf(library: Library, record: EditionsRecord): EditionOfLibrary {
+  const { editions, texts } = record;
+  const last = lastEditionOf(record);
   const draft = draftVersionAfter(last.version);
   const changes = changesSince(texts, publishedTextsByPlace(library));
   const changed = new Set(changes.map(({ place }) => place));

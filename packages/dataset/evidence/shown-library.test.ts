@@ -17,7 +17,7 @@ test('every card of every menu shows the beginning of the fingerprint that the p
   expect(shown.filter(({ evidence }) => !evidence).map(({ permanentId }) => permanentId)).toEqual([]);
 });
 
-test('every reference is told of with its numbering, and every line of a card is a sentence of its own', () => {
+test('every reference is reported with its numbering, and every line of a card is a sentence of its own', () => {
   for (const { page } of library.pages.values()) {
     for (const { permanentId, references, evidence } of page.cards) {
       const lines = evidence?.lines ?? [];

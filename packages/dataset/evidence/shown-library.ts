@@ -6,7 +6,7 @@ import type { Library } from '../../content/compiler/library.ts';
 import { withNoBreakBeforeSalawat } from '../../content/compiler/typography.ts';
 import type { CheckedLibrary } from '../../content/compiler/vite-plugin.ts';
 import { publishedCards } from '../published-cards.ts';
-import { type Edition, readEditions } from '../editions/edition.ts';
+import { type Edition, lastEditionOf, readEditions } from '../editions/edition.ts';
 import { libraryEditionOf } from '../editions/unchanged-since.ts';
 import { RULES } from '../../content/rules/rules.ts';
 import { dayInWords } from './day-in-words.ts';
@@ -44,8 +44,7 @@ export function libraryWithEvidence(root: string, library: Library): CheckedLibr
       copy.evidence = evidenceOf(card, found, record.editions);
     }
   }
-  const last = record.editions.at(-1);
-  if (!last) throw new Error('there is no edition yet');
+  const last = lastEditionOf(record);
   const checks = {
     cards: library.cards.length,
     texts: last.texts,

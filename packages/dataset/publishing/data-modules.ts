@@ -50,7 +50,7 @@ function moduleWithImportedList(record: object, key: string, members: readonly s
   const imports = members.map((path, at) => `import m${at} from '${path}.js';\n`).join('');
   const written = JSON.stringify({ ...record, [key]: [] });
   const list = `${JSON.stringify(key)}:[`;
-  if (!written.includes(`${list}]`)) throw new Error(`no empty list "${key}" to fill in`);
+  if (!written.includes(`${list}]`)) throw new Error(`the record has no empty list "${key}" to fill with imports`);
   return `${imports}export default ${written.replace(`${list}]`, `${list}${members.map((_, at) => `m${at}`).join()}]`)};\n`;
 }
 

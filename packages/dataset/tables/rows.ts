@@ -217,7 +217,7 @@ function addContextNamesHadithTasbih(tables: TableBuilder, { context, names, for
   }
 }
 
-/** @param enumeration the paragraph on whose count it is, after the others */
+/** @param enumeration the paragraph with the sources for counting just these names; it comes last */
 function addList(
   tables: TableBuilder,
   list: string,

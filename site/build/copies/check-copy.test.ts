@@ -94,7 +94,7 @@ test.each(['', '<!doctype html>', '{"version":"1.0.0","files":[', '{"version":"1
   },
 );
 
-describe('a wrong place is told with its name', () => {
+describe('a wrong place is reported with its name', () => {
   const toldBy = async (argv: string[]): Promise<unknown> => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(await main(argv)).toBe(1);

@@ -1,6 +1,6 @@
 /**
  * Pictures of the main screens in every theme, at phone and desktop size, for the README and for reviews of the design:
- * `npm run pictures`, or `npm run pictures -- tasbih night` for those whose name holds all of the words.
+ * `npm run pictures`. With words (`-- tasbih night`), only those whose name has all of them.
  */
 import { mkdirSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';

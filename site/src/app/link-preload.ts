@@ -1,6 +1,6 @@
 /**
- * Loads the code and the text behind a link before it is followed: when a finger comes down on it, a pointer comes over it or it
- * takes the focus, and, for every link of the screen, once the page is at rest.
+ * Loads the code and text behind a link before it is followed: on touch, hover or focus. Once the page is at rest, it does so for the
+ * links of the screen, except `nofollow` ones.
  */
 import { type createBrowserRouter, type LoaderFunctionArgs, matchRoutes, type RouteObject } from 'react-router';
 import { preloadNextScreenFonts } from './text-fonts.ts';

@@ -15,6 +15,6 @@ const LATIN_FONT_SAMPLES = [
 export async function preloadNextScreenFonts(): Promise<void> {
   // A page with transliteration has the Latin fonts already; loading one more would lay it out again.
   const faces = document.querySelector('.transliteration') ? ARABIC_FONT_SAMPLES : [...ARABIC_FONT_SAMPLES, ...LATIN_FONT_SAMPLES];
-  // A face that does not come is asked for again by the text itself.
+  // A font that fails here is requested again when text uses it.
   await Promise.all(faces.map(([font, letters]) => document.fonts.load(font, letters).catch(() => undefined)));
 }

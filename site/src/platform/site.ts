@@ -5,7 +5,6 @@ export { ARABIC_PRODUCT_NAME as ARABIC_NAME, PRODUCT_NAME as NAME } from '../../
 
 export const TAGLINE = messages.tagline;
 
-/** A language of the site. */
 export interface SiteLanguage {
   tag: string;
   /** Name of the language in the language itself. */

@@ -89,7 +89,7 @@ test('a page for which the app does not come stays readable, tells who presses a
   page,
 }) => {
   test.setTimeout(120_000);
-  await test.step('a press that was held for an app that comes empty is told of at once', async () => {
+  await test.step('a press that was held for an app that comes empty is reported at once', async () => {
     let answer = (): void => undefined;
     const after = new Promise<void>((resolve) => {
       answer = resolve;

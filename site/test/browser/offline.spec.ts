@@ -89,7 +89,7 @@ test('after one visit everything is kept: it serves in place of a bad network, a
     expect((await page.goto(`${site.origin}/no-such-page`))?.status()).toBe(404);
     await expect(page.locator('h1')).toHaveText('Page not found');
   });
-  await test.step('without a network a language that is not kept is told of', async () => {
+  await test.step('without a network a language that is not kept is reported', async () => {
     await page.goto(`${site.origin}/fr/contact`);
     await keptIn(page, '/fr/sw.js');
     await page.goto(`${site.origin}/settings`);

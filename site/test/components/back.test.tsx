@@ -114,7 +114,7 @@ test('a menu that has given way to another page is not promised any more', async
   await waitFor(() => expect(address()).toBe('/'));
 });
 
-test('a second press of a quick finger goes no further', async () => {
+test('a double press on Back goes back once', async () => {
   await openApp('/');
   await goBy(MENU);
   await goBy(PAGE);

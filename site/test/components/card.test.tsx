@@ -158,7 +158,7 @@ describe('an address', () => {
     expect(heading()).toBe('Remembrance said in the morning');
   });
 
-  test('that names one marks it', async () => {
+  test('that names a card of the page marks that card', async () => {
     await openApp(`${PAGE}#ayat-al-kursi`);
     await waitFor(() => expect(element('#ayat-al-kursi').dataset['arrived']).toBe(''));
   });

@@ -60,7 +60,7 @@ describe('what it says', () => {
     expect(element('.check-differences').textContent).toContain(`Your text has واسعا where this text has ${other}`);
   });
 
-  test('of a part with another word both are told', async () => {
+  test('of a part with another word both are reported', async () => {
     expect(await check('اللهم اني اعوذ بك من الهم والفرح والعجز')).toBe('This is part of one of our texts');
     expect(element('.check-verdict').textContent).toContain('a part of the text below. 1 difference is marked below.');
   });
@@ -72,7 +72,7 @@ describe('what it says', () => {
     expect(element('.check-verdict').textContent).toContain('Its words are those of our translation.');
   });
 
-  test('what is left out is told with the reason', async () => {
+  test('what is left out is reported with the reason', async () => {
     expect(await check('اللهم إنك عفو كريم تحب العفو فاعف عني')).toBe('This is known to us, and left out on purpose');
     expect((await findElement('.check-reason')).textContent).toContain('Later copies of at-Tirmidhi');
   });
@@ -141,7 +141,7 @@ describe('what it says', () => {
     expect((await findElement('.check-match [role="alert"] p')).textContent).toBe('The reason could not be loaded.');
   });
 
-  test('what is no text is told', async () => {
+  test('what is no text is reported', async () => {
     await check(KNOWN);
     const user = await openApp('/check');
     await user.click(field());
@@ -163,7 +163,7 @@ const BEFORE_SLEEP = 'باسمك اللهم اموت واحيا';
 const NOTHING_HARMS = 'بسم الله الذي لا يضر مع اسمه شيء في الارض ولا في السماء وهو السميع العليم';
 
 describe('what a message states of a text', { timeout: 30_000 }, () => {
-  test('another collection is told beside ours, and the verdict on the words stays', async () => {
+  test('another collection is reported beside ours, and the verdict on the words stays', async () => {
     expect(await check(`${BEFORE_SLEEP} رواه مسلم`)).toBe('This is one of our texts');
     await remarks();
     expect(elements('.check-remarks p').map(({ textContent }) => plain(textContent))).toEqual([
@@ -173,7 +173,7 @@ describe('what a message states of a text', { timeout: 30_000 }, () => {
     expect(plain(await sharedText())).toContain('Your text names مسلم; we have it from Sahih al-Bukhari 6324.');
   });
 
-  test('another number is told too', async () => {
+  test('another number is reported too', async () => {
     await check(`${BEFORE_SLEEP} رواه البخاري 1234`);
     expect(await remarks()).toContain('Your text names البخاري 1234; we have it from Sahih al-Bukhari 6324.');
   });
@@ -191,7 +191,7 @@ describe('what a message states of a text', { timeout: 30_000 }, () => {
     `Bismika Allahumma amutu wa ahya (HR. Bukhari no. 6324)`,
     'Rabbi zidni ilma (Surah Taha 114)',
     'Rabbi zidni ilma (20:114)',
-  ])('of %s nothing is told', async (message) => {
+  ])('of %s nothing is reported', async (message) => {
     expect(await check(message)).toMatch(/^This (?:is|sounds like) one of our texts$/);
     await expectNoRemark();
   });
@@ -223,7 +223,7 @@ describe('what a message states of a text', { timeout: 30_000 }, () => {
     await expectNoRemark();
   });
 
-  test('a number for a text that has none here is told', async () => {
+  test('a number for a text that has none here is reported', async () => {
     await check(`${BEFORE_SLEEP} 129x`);
     expect(await remarks()).toBe('Your text says 129 times; here no number is given.');
     expect(elements('.check-times')).toEqual([]);

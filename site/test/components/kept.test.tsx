@@ -93,7 +93,7 @@ describe('an import', () => {
   const listOf = (permanentIds: readonly string[]): string =>
     JSON.stringify({ format: 'misbaha-saved', version: 1, duas: permanentIds.map((id) => ({ home: id, at: '2026-11-20T04:00:00.000Z' })) });
 
-  test('of ids that this version does not have is told in a line and can be taken out; what is known stays', async () => {
+  test('of ids that this version does not have is reported in a line and can be taken out; what is known stays', async () => {
     const user = await openApp('/saved');
     await choose(user, listOf([DUA_ID, ...Array.from({ length: 1900 }, (_, card) => `prayer/no-such-page-of-ours#card-${card}`)]));
     await waitFor(() => expect(savedFrom()).toBe(1));
@@ -163,7 +163,7 @@ test('a record with one field alone gives the page that it asks for', async () =
   await waitFor(() => expect(elements('.card .word-sound').length).toBeGreaterThan(0));
 });
 
-test('texts of saved duas that do not come are told, and come when they are asked for again', async () => {
+test('texts of saved duas that do not come are reported, and come when they are asked for again', async () => {
   localStorage.setItem(SAVED + DUA_ID, '2026-11-20T04:00:00.000Z');
   const loading = vi.spyOn(texts, 'loadCategory').mockRejectedValue(new Error('no network'));
   await openApp('/saved');

@@ -450,7 +450,7 @@ describe('changing a list', () => {
     expect(toastTitles().toSorted()).toEqual(['The list is deleted for now only', '“Morning” was deleted']);
   });
 
-  test('a dua that this version does not have is told, stays, and can be taken out', async () => {
+  test('a dua that this version does not have is reported, stays, and can be taken out', async () => {
     keep({ items: [{ id: 'prayer/no-such-page#x' }, { id: WAKING }] });
     await openApp(`/lists?list=${ID}`);
     expect(await screen.findByText(/One dua of this list is not in this version/)).not.toBeNull();

@@ -289,7 +289,7 @@ describe('every way back leads to the whole page first, to the button that opene
     Escape: () => void pressKey('Escape'),
   };
 
-  test('by each way, and from there to the menu', async () => {
+  test('each way back focuses the opening button; the next leads to the menu', async () => {
     await openApp('/prayer');
     press(`main a[href="${BOWING}"]`);
     await findElement('.open-one');

@@ -154,7 +154,7 @@ test('reminders are changed, added and removed, kept, and said in words', async 
   expect(downloads).toEqual([]);
 });
 
-test('minutes that are none are told and not kept', async () => {
+test('minutes that are none are reported and not kept', async () => {
   await openPanel();
   const minutes = inPanel().getByRole<HTMLInputElement>('spinbutton', { name: 'Reminder 1: minutes' });
   for (const wrong of ['', '-5', '500', '2.5']) {

@@ -119,7 +119,7 @@ test('whoever leaves the course can come back to it', async () => {
   expect({ ...localStorage }).toEqual(before);
 });
 
-test('roots that the texts lack are neither asked for nor counted, and stand in no way of new ones', async () => {
+test('roots that the texts lack are neither asked for nor counted, and do not block new ones', async () => {
   for (let root = 0; root < 8; root++)
     localStorage.setItem(`misbaha:learning/root:b-b-${'bdfhkmnr'[root]}`, '{"at":"2026-11-01T00:00:00.000Z","step":3}');
   localStorage.setItem('misbaha:learning/root:gh-f-r', '{"at":"2026-11-02T00:00:00.000Z","step":3}');

@@ -67,7 +67,7 @@ test('an empty box offers examples, each of which finds something', async () => 
   }
 });
 
-test('a reference that no text has is told by its name', async () => {
+test('a reference that no text has is reported by its name', async () => {
   await openApp('/search?q=bukhari+4000');
   expect(await screen.findByRole('heading', { name: 'Sahih al-Bukhari 4000 is not among the texts of this site.' })).toBeTruthy();
 });

@@ -118,7 +118,7 @@ test('nothing plays until the headset is switched on; then its keys are tried in
   expect([...device.keys.values()]).toEqual([null, null, null]);
 });
 
-test('it can be switched off again, and a browser that refuses to play is told', async () => {
+test('it can be switched off again, and a browser that refuses to play is reported', async () => {
   await openApp('/tasbih-counter');
   await openHelp();
   press(headset());

@@ -3,7 +3,6 @@
 export const BOOKLET_FORMATS = ['folded', 'a5', 'a6'] as const;
 export type BookletFormat = (typeof BOOKLET_FORMATS)[number];
 
-/** One side of a sheet. */
 export interface SheetSide {
   /** Page numbers in reading direction, counted from 1; 0 is an empty page. A language that is read from the right is bound on the right. */
   pages: number[];

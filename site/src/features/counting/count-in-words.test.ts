@@ -7,6 +7,6 @@ it.each([
   [3, '3 of 3, done'],
   // The count of a list may be lowered below what was counted.
   [4, '4 of 3, done'],
-])('%i of 3 is told as "%s"', (count, words) => {
+])('%i of 3 is said as "%s"', (count, words) => {
   expect(countInWords(count, 3)).toBe(words);
 });

@@ -16,7 +16,7 @@ const recordingOffRecord = createStoredRecord(RECORDING_OFF_KEY, (stored) => sto
 
 /** Older entries are not shown, and removed later: about three months. */
 const RETENTION_DAYS = 91;
-/** So many later days with entries remove an old one. A clock that is wrong for a while removes nothing. */
+/** How many days with entries back the age of an entry is counted from, so that a clock that is wrong for some days removes nothing. */
 const DAYS_THAT_REMOVE = 7;
 
 const DAY_PATTERN = /^\d{4}-\d\d-\d\d$/;
@@ -74,7 +74,7 @@ export function finishedPages(): readonly FinishedPage[] {
   );
 }
 
-/** Removes what is older than three months, counted from a day since which pages were finished on several days. */
+/** Removes entries more than `RETENTION_DAYS` older than the seventh-last day with an entry; today counts as one. */
 function removeOldEntries(now: string): void {
   const names = finishedPageEntries.names();
   const past = [...new Set([...names.map(dayInName), now])].filter((day) => isDay(day) && day <= now);

@@ -23,10 +23,8 @@ function createLearnedReader(isIncluded: (id: string) => boolean): () => readonl
     );
 }
 
-/** All duas that are learned. */
 export const learnedDuas = createLearnedReader((id) => !isRootId(id));
 
-/** All roots that are learned. */
 export const learnedRoots = createLearnedReader(isRootId);
 
 /** What is kept of one dua; undefined where it is not learned. */

@@ -19,7 +19,6 @@ export class ListFileError extends Error {
   override name = 'ListFileError';
 }
 
-/** The text of the file of a list. */
 export const listFileText = ({ name, items }: ListInFile): string =>
   `${JSON.stringify({ format: FORMAT, version: VERSION, name, items }, null, 2)}\n`;
 

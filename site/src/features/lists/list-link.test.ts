@@ -48,7 +48,7 @@ describe('a link of 30 duas', () => {
   });
 });
 
-describe('is told and not guessed at', () => {
+describe('is reported and not guessed at', () => {
   const link = encodeSharedList({ name: 'Morning', items: [{ code: 1 }, { code: 2, count: 33 }, { code: 3 }] });
 
   it('a link that lost letters at its end or in its middle, or has one more', () => {

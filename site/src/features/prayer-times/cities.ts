@@ -32,7 +32,7 @@ const fold = (text: string): string =>
 /** A folded name with its "St" and "Ste" written out: Saint-Denis is typed "st denis", and GeoNames writes St. Louis. */
 const withSaintsWrittenOut = (folded: string): string => folded.replaceAll(/(^| )st(e?)(?= )/g, '$1saint$2');
 
-/** The ways to spell names, folded: as they are written, and with their letters and their saints written out. */
+/** The ways to spell names, folded: as they are written, with special letters spelled out, and with St and Ste as Saint and Sainte. */
 function spellingsOf(names: readonly string[]): string[] {
   const folded = names.flatMap((name) => [name, withLettersWrittenOut(name)]).map(fold);
   return [...new Set([...folded, ...folded.map(withSaintsWrittenOut)])];

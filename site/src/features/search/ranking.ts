@@ -23,7 +23,7 @@ interface RankingEvidence {
   needs: NeedsMatchByPage;
   wishes: WishPageScores;
   sought: readonly string[];
-  /** A need has the whole query, so that wishes add no page. */
+  /** Whether a need matches the whole query; wishes then add no page. */
   isAnswered: boolean;
 }
 

@@ -194,11 +194,11 @@ test.each(['a'.repeat(190), 'aaaa bbbbb', 'ااااااا', '9'.repeat(180), '12
   expect(search(engine, query).groups).toEqual([]);
 });
 
-test('a word with a letter held down is the word', () => {
+test('a letter repeated by a held key is ignored', () => {
   expect(firstPaths('istikhaaaaara', 1)).toEqual(['/prayer/istikhaarah']);
 });
 
-test('a number is not another one with fewer of a digit', () => {
+test('"100" does not find hadith 10', () => {
   expect(firstPaths('100', 5)).not.toContain('/forty-hadith/10');
   expect(firstPaths('99', 9)).toEqual(['/asma-ul-husna']);
 });

@@ -120,7 +120,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('the copy that is damaged here is taken while it is whole', () => {
+it('the undamaged copy is imported', () => {
   const kept = stubStorage(HERE);
   vi.setSystemTime(NOW);
   expect(importCopy(WHOLE, NOW)).toMatchObject({ saved: 2, learned: 1, lists: { added: [LIST.name] }, counts: 2, days: 1, settings: 1 });

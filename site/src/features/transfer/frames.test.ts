@@ -102,7 +102,7 @@ describe('a code that is no frame', () => {
     ['half a frame', 'MISBAHA1:abc:1/', 'damaged'],
     ['a frame with letters of others', 'MISBAHA1:abc:1/2:zzzzzz:<script>', 'damaged'],
     ['a frame of a wrong check', 'MISBAHA1:abc:1/2:zzzzz:abcd', 'damaged'],
-  ] as const)('%s is told as what it is', (_, text, outcome) => {
+  ] as const)('%s is reported as what it is', (_, text, outcome) => {
     const collected = createFrameCollector();
     expect([collected.add(text), collected.total()]).toEqual([outcome, 0]);
   });

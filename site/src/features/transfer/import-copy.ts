@@ -38,8 +38,8 @@ const filterEntriesByDay = <T>(
 ) => new Map([...entries].filter(([name, value]) => isKept(dayOfEntry(name, value))));
 
 /**
- * What this device would keep of a copy today: no counts and resume points of days far from today or of one prayer, no finished pages that are too
- * old or of a day to come, and no answer of the future for what it learns itself.
+ * What this device would keep of a copy today. Left out are counts and resume points of distant days or of one prayer, and finished
+ * pages that are too old or in the future. So are future answers for what this device learns itself.
  */
 function withoutOutdatedOrFuture(theirs: ReaderData, here: ReaderData, now: Date): ReaderData {
   const day = today(now);

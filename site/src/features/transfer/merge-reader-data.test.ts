@@ -133,7 +133,7 @@ describe('of two entries of one name', () => {
     expect(mergeReaderData(merged, { ...NONE, learning: [begun] }).learning).toEqual([later]);
   });
 
-  it('the place of the later day holds, then the one further on, by number and not by letter', () => {
+  it('the resume point of the later day wins; on one day the one further on, compared as numbers', () => {
     const at = (text: string): MergeableData => ({ ...NONE, places: new Map([['a/b', text]]) });
     expect(mergeReaderData(at('2026-11-20 9/12 c'), at('2026-11-21 2/12 d')).places.get('a/b')).toBe('2026-11-21 2/12 d');
     expect(mergeReaderData(at('2026-11-21 9/12 c'), at('2026-11-21 10/12 d')).places.get('a/b')).toBe('2026-11-21 10/12 d');

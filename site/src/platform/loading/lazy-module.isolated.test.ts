@@ -53,7 +53,7 @@ test('a module that comes without the export is a failure, told once to all who 
   expect(reloaded).not.toHaveBeenCalled();
 });
 
-test('what cannot be done with it is told as well', async () => {
+test('what cannot be done with it is reported as well', async () => {
   const menu = lazyModule('The menu', async () => ({ default: open }), 'default');
   menu.use(async () => {
     await Promise.resolve();
@@ -63,7 +63,7 @@ test('what cannot be done with it is told as well', async () => {
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-test('a second failure reloads the page, and is told again where the site does not answer', async () => {
+test('a second failure reloads the page, and is reported again where the site does not answer', async () => {
   const menu = lazyModule('The menu', async () => EMPTY, 'default');
   menu.use(open);
   await settled();

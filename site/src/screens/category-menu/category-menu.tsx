@@ -29,7 +29,6 @@ function Entries({ category, section }: { category: string; section: MenuSection
   );
 }
 
-/** The menu of one category. */
 export default function CategoryMenu(): ReactElement {
   const { slug, title, subtitle, menu } = useLoaderData<Menu>();
   return (
