@@ -133,7 +133,7 @@ ${jsonBlock(parts.data.id, parts.data.text)}${
   );
 }
 
-/** `404.html`: an empty root that the app fills. */
+/** `404.html`: a root with "Loading...", which the app replaces by the page of the address. */
 export const shellDocument = (parts: ShellParts, siteUrl: SiteUrl): string =>
   htmlDocument(
     [
@@ -142,7 +142,7 @@ export const shellDocument = (parts: ShellParts, siteUrl: SiteUrl): string =>
       ...parts.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}">`),
       starterScript(parts.entry, true, parts.starter),
     ],
-    `<div id="root"></div>
+    `<div id="root"><output class="loading loading-shell">${escapeXml(commonMessages.loading)}</output></div>
 ${contentFilesBlock(parts)}
 <noscript><p>${escapeXml(messages.notFoundWithoutScripts)} <a href="${siteUrl.base}">${escapeXml(messages.goHome)}</a></p></noscript>`,
   );

@@ -76,7 +76,7 @@ async function createRouterForPage(ownPath: string): Promise<Router | undefined>
   return router;
 }
 
-/** Renders into an empty root, or in the place of another page. */
+/** Renders into the root of the shell, or in the place of another page. */
 function renderWithoutHydration(root: HTMLElement, router: Router): void {
   createRoot(root).render(<RouterProvider router={router} useTransitions={false} />);
 }

@@ -28,6 +28,11 @@ const pageAt = (path: string): Document => pages.find((page) => page.path === pa
 const found = (all: readonly Parsed[], rule: (document: Document, built: Parsed) => string[]): string[] =>
   all.flatMap((built) => rule(built.document, built).map((fault) => `${built.path}: ${fault}`));
 
+test('the shell says that something loads, and has no page', () => {
+  const root = documents.find(({ path }) => path === SHELL)?.document.querySelector('#root');
+  expect(root?.innerHTML).toBe('<output class="loading loading-shell">Loading...</output>');
+});
+
 test('the pages and the sitemap are the expected routes and no others', () => {
   const expected = EXPECTED_ROUTES.map(({ path }) => path).toSorted();
   expect(pages.map(({ path }) => path).toSorted()).toEqual(expected);
