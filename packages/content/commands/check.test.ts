@@ -40,22 +40,22 @@ const WHOLE: FixtureFiles = withFrench({
   },
 });
 
-let root: string;
-
-beforeEach(async () => {
-  vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  root = makeFixtureProject(WHOLE);
-  await lockContent(root, ['en', 'fr']);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  rmSync(root, { recursive: true });
-});
-
 const told = ({ languages }: ContentCheck): string[] =>
   languages.flatMap(({ problems }) => problems.map(({ file, line, code, message }) => `${file}:${line} ${code} ${message}`));
 
 describe('the check of all languages', () => {
+  let root: string;
+
+  beforeEach(async () => {
+    vi.spyOn(console, 'log').mockImplementation(() => undefined);
+    root = makeFixtureProject(WHOLE);
+    await lockContent(root, ['en', 'fr']);
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+    rmSync(root, { recursive: true });
+  });
+
   it('finds nothing in a project that is whole', async () => {
     const check = await checkContent(root);
     expect(told(check)).toEqual([]);
