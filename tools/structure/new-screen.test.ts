@@ -79,8 +79,9 @@ const COMPILED = 'virtual:compiled-library';
 const compiledContent: Plugin = {
   name: 'compiled-content',
   enforce: 'pre',
-  resolveId: (source, importer) => (source.endsWith('/compile.ts') && importer?.endsWith('/expected-routes.ts') ? COMPILED : undefined),
-  load: (id) => (id === COMPILED ? `export const compileLibrary = () => globalThis[${JSON.stringify(COMPILED)}];` : undefined),
+  resolveId: (source, importer) =>
+    source.endsWith('/test-library.ts') && importer?.endsWith('/expected-routes.ts') ? COMPILED : undefined,
+  load: (id) => (id === COMPILED ? `export const testLibrary = () => globalThis[${JSON.stringify(COMPILED)}];` : undefined),
 };
 
 const load = async <T>(file: string): Promise<T> => (await server.ssrLoadModule(`/${file}`)) as T;

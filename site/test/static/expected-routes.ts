@@ -5,16 +5,15 @@
  */
 import { resolve } from 'node:path';
 import { hasParameters, SCREENS } from '../../../screens.ts';
-import { siteConfig } from '../../../site.config.ts';
-import { compileLibrary } from '../../../packages/content/compiler/compile.ts';
 import { readControlFiles } from '../../../packages/content/rules/control-files.ts';
 import type { CountRange } from '../../../packages/content/rules/specified-counts.ts';
+import { testLibrary } from '../../../packages/content/test/test-library.ts';
 import { rootAddress } from '../../../packages/core/roots.ts';
 import type { HomeCategory } from '../../../packages/core/model.ts';
 
 const PROJECT_ROOT = resolve(import.meta.dirname, '../../..');
-const { categories, menus, names, tasbih, fortyHadith, roots } = compileLibrary(PROJECT_ROOT, siteConfig.language);
-const { specified } = readControlFiles(PROJECT_ROOT, siteConfig.language);
+const { categories, menus, names, tasbih, fortyHadith, roots, language } = testLibrary();
+const { specified } = readControlFiles(PROJECT_ROOT, language.tag);
 
 /** Titles whose wording is fixed. */
 const FIXED_TITLE_BY_PATH: Readonly<Record<string, string>> = {
