@@ -11,10 +11,9 @@ import { join } from 'node:path';
 import { FIRST_LANGUAGE, siteConfig } from '../site.config.ts';
 import { type Engine, openEngine } from '../site/src/features/search/open-engine.ts';
 import { search } from '../site/src/features/search/search.ts';
-import { indexTexts } from '../packages/core/search/engine.ts';
 import { compileLibrary } from '../packages/content/compiler/compile.ts';
 import type { Library } from '../packages/content/compiler/library.ts';
-import { collectTexts } from '../packages/content/search-index/collect.ts';
+import { searchIndexOf } from '../packages/content/search-index/search-index-of.ts';
 import { printTable } from './table.ts';
 
 interface ReaderQuery {
@@ -72,11 +71,6 @@ export function scoreSearch(engine: Engine, wishes: readonly ReaderQuery[]): Sea
   };
 }
 
-const openSearchEngine = (library: Library): Promise<Engine> => openEngine(JSON.parse(JSON.stringify(indexTexts(collectTexts(library)))));
-
-/** The search engine of the project's content, passed through JSON as in the browser. */
-export const openProjectSearchEngine = (root: string): Promise<Engine> => openSearchEngine(compileLibrary(root, siteConfig.language));
-
 /** A sample of the queries that the search was trained with. */
 const trainedQueriesSample = (library: Library): ReaderQuery[] =>
   [...library.wishes]
@@ -98,7 +92,8 @@ const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 export async function main(): Promise<number> {
   const root = cwd();
   const library = compileLibrary(root, siteConfig.language);
-  const engine = await openSearchEngine(library);
+  // Through JSON, as it reaches the browser.
+  const engine = await openEngine(JSON.parse(JSON.stringify(searchIndexOf(library))));
   const rows: string[][] = [['list', 'wishes', 'first', 'within three']];
   const training = scoreSearch(engine, trainedQueriesSample(library));
   rows.push(['learned from (a sample)', String(training.wishes), percent(training.first), percent(training.three)]);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { indexTexts } from '../../core/search/engine.ts';
 import { testLibrary } from '../test/test-library.ts';
-import { collectTexts } from './collect.ts';
+import { testSearchIndex } from '../test/test-search-index.ts';
+import { searchIndexOf } from './search-index-of.ts';
 import { surahName } from './surah-name.ts';
 
 const library = testLibrary();
-const collected = collectTexts(library);
+const collected = testSearchIndex();
 const paths = new Set(collected.pages.map(({ path }) => path));
 
 describe('the texts that can be found', () => {
@@ -47,7 +47,7 @@ describe('the texts that can be found', () => {
 });
 
 test('the index is the same each time, so that its address changes only with the content', () => {
-  expect(JSON.stringify(indexTexts(collected))).toBe(JSON.stringify(indexTexts(collectTexts(library))));
+  expect(JSON.stringify(searchIndexOf(library))).toBe(JSON.stringify(collected));
 });
 
 test('a surah that there is not is refused', () => {

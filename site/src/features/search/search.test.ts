@@ -1,9 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { indexTexts } from '../../../../packages/core/search/engine.ts';
-// oxlint-disable-next-line no-restricted-imports -- what comes first is judged over the real content
-import { testLibrary } from '../../../../packages/content/test/test-library.ts';
-// oxlint-disable-next-line no-restricted-imports -- as above
-import { collectTexts } from '../../../../packages/content/search-index/collect.ts';
+import { testSearchIndex } from '../../../../packages/content/test/test-search-index.ts';
 import { isAnswerable } from './answerable.ts';
 import { type Engine, openEngine } from './open-engine.ts';
 import { type SearchResults, search } from './search.ts';
@@ -12,8 +8,7 @@ let engine: Engine;
 
 beforeAll(async () => {
   // Through JSON, as it reaches the browser.
-  const index = JSON.parse(JSON.stringify(indexTexts(collectTexts(testLibrary()))));
-  engine = await openEngine(index);
+  engine = await openEngine(JSON.parse(JSON.stringify(testSearchIndex())));
 });
 
 const pathsOf = ({ groups }: SearchResults): string[] => groups.map(({ page }) => page.path);

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-// oxlint-disable-next-line no-restricted-imports -- whether people find what they need is judged over the real content
-import { openProjectSearchEngine, scoreSearch, readQueryListsByFile } from '../../../../bench/wishes.ts';
+import { scoreSearch, readQueryListsByFile } from '../../../../bench/wishes.ts';
+import { PROJECT_FOLDER } from '../../../../packages/content/test/test-library.ts';
+import { testSearchIndex } from '../../../../packages/content/test/test-search-index.ts';
+import { openEngine } from './open-engine.ts';
 import { search } from './search.ts';
 
-const root = `${import.meta.dirname}/../../../..`;
-const engine = await openProjectSearchEngine(root);
-const lists = readQueryListsByFile(root);
+// Through JSON, as it reaches the browser.
+const engine = await openEngine(JSON.parse(JSON.stringify(testSearchIndex())));
+const lists = readQueryListsByFile(PROJECT_FOLDER);
 
 test('there are at least three hundred wishes', () => {
   expect(lists.get('bench/wishes.txt')?.length).toBeGreaterThanOrEqual(300);
