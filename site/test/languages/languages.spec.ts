@@ -1,15 +1,13 @@
 /** Longer texts, and lines that run to the left: does every screen hold them, and do arrows, keys, sheets and swipes turn round? */
 import { existsSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { cwd } from 'node:process';
 import { expect, type Page, test } from '@playwright/test';
-import { createSiteServer } from '../../server/site-server.ts';
 import { waitUntilReady } from '../browser/pages/app.ts';
 import { directionFaults, overflowFaults } from '../browser/inspections/inspect.ts';
 import { openEmpty, showDocument } from '../browser/inspections/show-document.ts';
 import { builtPages } from '../static/built-documents.ts';
+import { type RunningSite, serveSite } from '../engines/site.ts';
 import { pagesCoveringMarkup } from '../static/covering-pages.ts';
 import { findingsOfSampleVisit } from '../visit/sample-visit.ts';
 import { otherSiteLanguages } from '../../../packages/content/compiler/languages.ts';
@@ -84,22 +82,16 @@ const cutOff = (page: Page): Promise<string[]> =>
 
 for (const { tag, direction, client, served, home, hasChoice } of [...pseudo, ...built]) {
   test.describe(tag, () => {
-    let server: Server;
-    let origin = '';
+    let site: RunningSite;
     const open = async (page: Page, path: string): Promise<void> => {
-      await page.goto(`${origin}${home}${path.slice(1)}`);
+      await page.goto(`${site.origin}${home}${path.slice(1)}`);
       await waitUntilReady(page);
     };
 
     test.beforeAll(async () => {
-      server = createSiteServer(served.folder, served.base);
-      await new Promise<void>((resolve) => server.listen(0, () => resolve()));
-      origin = `http://localhost:${(server.address() as AddressInfo).port}`;
+      site = await serveSite(served.folder, served.base);
     });
-    test.afterAll(() => {
-      server.closeAllConnections();
-      server.close();
-    });
+    test.afterAll(() => site.close());
 
     test.describe('at 320 pixels', () => {
       test.use({ viewport: { width: 320, height: 700 }, contextOptions: { reducedMotion: 'reduce' } });
@@ -126,7 +118,7 @@ for (const { tag, direction, client, served, home, hasChoice } of [...pseudo, ..
             await page.evaluate(() => document.fonts.ready.then(() => undefined));
             await expectToFit(path);
           }
-          await openEmpty(page, `${origin}${home}empty`, htmlOf(complete[0] ?? ''));
+          await openEmpty(page, `${site.origin}${home}empty`, htmlOf(complete[0] ?? ''));
           for (const path of complete) {
             await showDocument(page, htmlOf(path));
             await expectToFit(path);
@@ -167,7 +159,7 @@ for (const { tag, direction, client, served, home, hasChoice } of [...pseudo, ..
     // One language is enough: the directions differ, and addresses do not.
     if (tag === pseudo[0]?.tag)
       test('a visit below a path stays there, with the worker and without the network', async () => {
-        expect(await findingsOfSampleVisit(origin + home)).toEqual([]);
+        expect(await findingsOfSampleVisit(site.origin + home)).toEqual([]);
       });
 
     // The built language that runs to the left has the rules of the pseudo-language that does.
