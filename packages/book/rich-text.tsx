@@ -1,5 +1,5 @@
-import { Fragment, type ReactElement, type ReactNode } from 'react';
-import { splitTags } from '../core/split-tags.ts';
+import { createElement, Fragment, type ReactElement, type ReactNode } from 'react';
+import { fillTags } from '../core/fill-tags.ts';
 
 interface RichTextProps {
   /** The message, with tags where elements go: `Write to <mail></mail>.` */
@@ -9,19 +9,5 @@ interface RichTextProps {
 }
 
 /** A message with elements in it, placed where its language puts them. */
-export const RichText = ({ message, elements }: RichTextProps): ReactElement => {
-  const parts = splitTags(message);
-  return (
-    <>
-      {parts.map((part, index) =>
-        index % 3 === 0 ? (
-          part
-        ) : index % 3 === 1 ? (
-          // The parts of a message never move, so the index is a stable key.
-          // oxlint-disable-next-line react/no-array-index-key
-          <Fragment key={index}>{elements[part]?.(parts[index + 1] ?? '')}</Fragment>
-        ) : null,
-      )}
-    </>
-  );
-};
+export const RichText = ({ message, elements }: RichTextProps): ReactElement =>
+  createElement(Fragment, null, ...fillTags(message, elements));
