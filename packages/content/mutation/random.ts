@@ -1,5 +1,7 @@
-/** A small generator of numbers that begins with a seed, so that every run makes the same mutants (mulberry32). */
+/** A small generator of numbers that begins with a seed, so that every run draws the same ones (mulberry32). */
 export interface Random {
+  /** A number from 0 to below 1. */
+  next(): number;
   /** A whole number from 0 to below `limit`. */
   below(limit: number): number;
   pick<T>(list: readonly T[]): T | undefined;
@@ -17,6 +19,7 @@ export function seededRandom(seed: number): Random {
   };
   const below = (limit: number): number => Math.floor(next() * limit);
   return {
+    next,
     below,
     pick: (list) => list[below(list.length)],
     shuffle: (list) => {

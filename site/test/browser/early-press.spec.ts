@@ -3,6 +3,7 @@
  * moments of the load on computers of several speeds, and at moments that are held still.
  */
 import { type CDPSession, expect, type Locator, type Page, type Request, test } from '@playwright/test';
+import { type Random, seededRandom } from '../../../packages/content/mutation/random.ts';
 import { letReactWork, prepareToHoldReact, setReactHeld, untilReactWaits } from './hold-react.ts';
 import { holdRequests } from './hold-requests.ts';
 
@@ -17,17 +18,6 @@ const SEED = 20_261_121;
 const TRIALS = Number(process.env['EARLY_PRESSES'] ?? 3);
 /** Scripts of the app that a page asks for before it is ready, and a few more. */
 const MOST_SCRIPTS = 12;
-
-/** Random numbers from 0 to 1, the same ones in every run (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const ready = (page: Page): Promise<void> => expect(page.locator('html')).toHaveAttribute('data-ready', '', { timeout: 30_000 });
 
@@ -105,12 +95,12 @@ const at = <T>(list: readonly [T, ...T[]], index: number): T => list[index % lis
  * Twelve trials in a row have every pair of a speed, a latency and a moment; how many scripts have arrived and the number of
  * presses are random. More early moments than late ones.
  */
-const trialOf = (index: number, random: () => number): Trial => ({
+const trialOf = (index: number, random: Random): Trial => ({
   slowness: at([1, 2, 4, 6], index),
   latency: at([0, 40, 120], Math.floor(index / 4)),
   from: at(['commit', 'load', 'in hand'], index),
-  scripts: Math.floor(random() ** 2 * MOST_SCRIPTS),
-  presses: 1 + Math.floor(random() * 3),
+  scripts: Math.floor(random.next() ** 2 * MOST_SCRIPTS),
+  presses: 1 + random.below(3),
 });
 
 /** Until so many scripts of the app have arrived, or it is ready without more. To be asked before the page is opened. */
@@ -171,7 +161,7 @@ test(`every press is done once: ${TRIALS} times at a random moment for each kind
   await page.goto('/contact');
   for (const [index, pressed] of PRESSED.entries())
     await test.step(pressed.name, async () => {
-      const random = randomFrom(SEED + index);
+      const random = seededRandom(SEED + index);
       const wrong: string[] = [];
       for (let trial = 0; trial < TRIALS; trial += 1) {
         const fault = await run(page, session, pressed, trialOf(index * TRIALS + trial, random));
