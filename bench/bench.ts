@@ -9,7 +9,7 @@ import { cwd } from 'node:process';
 import type { Browser } from 'puppeteer-core';
 import { FIRST_LANGUAGE } from '../site.config.ts';
 import { readOptions, UsageError, parseWholeNumber } from '../packages/command-line/options.ts';
-import { type RunningSite, serveSite } from '../site/test/engines/site.ts';
+import { type RunningSite, serveSite } from '../site/server/serve-built-site.ts';
 import { SAMPLE_PAGE_PATHS } from '../site/build/budget.ts';
 import { measureBuildOfCopy } from './build-times.ts';
 import { measureTextCheck } from './check.ts';

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { SHELL_FILE } from '../packages/core/shell-file.ts';
 import { compressAll } from '../site/build/compress.ts';
 import { pageFileOf } from '../site/build/prerender.ts';
-import { type RunningSite, serveSite } from '../site/test/engines/site.ts';
+import { type RunningSite, serveSite } from '../site/server/serve-built-site.ts';
 
 /** Removes scripts and their preloads from a page. */
 const withoutScripts = (html: string): string =>

@@ -10,7 +10,7 @@ import * as homeMessages from '../../../packages/core/messages/home.ts';
 import * as preferencesMessages from '../../../packages/core/messages/preferences.ts';
 import { readOptions, UsageError } from '../../../packages/command-line/options.ts';
 import { chromiumOptions } from '../../../tools/setup/chromium-options.ts';
-import { serveSite } from '../../test/engines/site.ts';
+import { serveSite } from '../../server/serve-built-site.ts';
 
 const USAGE = 'npm run pictures -- [words of the name, as home night phone]';
 const PICTURES_FOLDER = 'docs/pictures';

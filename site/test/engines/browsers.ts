@@ -8,6 +8,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { cwd } from 'node:process';
 import { aptInstall } from '../../../tools/setup/system.mjs';
+import { serveSite, type RunningSite } from '../../server/serve-built-site.ts';
 import { type Driver, type Engine, waitUntil, VIEWPORT } from './driver.ts';
 import { FEATURE_SCENES } from './feature-scenes.ts';
 import { chromium, firefox } from './puppeteer.ts';
@@ -16,7 +17,6 @@ import { markHeightFaults, wordsToMeasure } from './mark-heights.ts';
 import { checkOfflineUnlessUnsupported } from './offline.ts';
 import { PERSONAL_SCENES } from './personal-scenes.ts';
 import { openReady, playScene, BASIC_USE_SCENES } from './scenes.ts';
-import { serveSite, type RunningSite } from './site.ts';
 import { type FaceWords, wordsByFace } from './site-words.ts';
 import { webkit } from './webkit.ts';
 

@@ -7,7 +7,7 @@ import { waitUntilReady } from '../browser/pages/app.ts';
 import { directionFaults, overflowFaults } from '../browser/inspections/inspect.ts';
 import { openEmpty, showDocument } from '../browser/inspections/show-document.ts';
 import { builtPages } from '../static/built-documents.ts';
-import { type RunningSite, serveSite } from '../engines/site.ts';
+import { type RunningSite, serveSite } from '../../server/serve-built-site.ts';
 import { pagesCoveringMarkup } from '../static/covering-pages.ts';
 import { findingsOfSampleVisit } from '../visit/sample-visit.ts';
 import { otherSiteLanguages } from '../../../packages/content/compiler/languages.ts';

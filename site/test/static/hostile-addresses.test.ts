@@ -1,7 +1,7 @@
 /** Whatever path is asked for, the server of the built site answers with a page. */
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { serveSite } from '../engines/site.ts';
+import { serveSite } from '../../server/serve-built-site.ts';
 import { CLIENT_FOLDER } from './built-documents.ts';
 import { EXPECTED_ROUTES } from './expected-routes.ts';
 import { randomAddresses } from './random-addresses.ts';

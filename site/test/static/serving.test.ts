@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../../site.config.ts';
-import { serveSite } from '../engines/site.ts';
+import { serveSite } from '../../server/serve-built-site.ts';
 import { unmetRequirements } from '../serving/requirements.ts';
 import { BUILD_FOLDER } from './built-documents.ts';
 

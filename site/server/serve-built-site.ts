@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { cwd } from 'node:process';
-import { siteConfig } from '../../../site.config.ts';
-import { createSiteServer } from '../../server/site-server.ts';
+import { siteConfig } from '../../site.config.ts';
+import { createSiteServer } from './site-server.ts';
 
 export interface RunningSite {
   /** Scheme, host and port, without a slash at the end. */
