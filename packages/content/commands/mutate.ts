@@ -6,7 +6,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cwd } from 'node:process';
-import { FIRST_LANGUAGE } from '../../../site.config.ts';
+import { FIRST_LANGUAGE, LANGUAGES } from '../../../site.config.ts';
 import { parseOneOf, parseWholeNumber, readOptions } from '../../command-line/options.ts';
 import { wordDiff } from '../lock/code-point-diff.ts';
 import { formatLock, lockedFields, parseLock } from '../lock/locked-fields.ts';
@@ -52,19 +52,26 @@ function readMutateOptions(argv: readonly string[]): MutateOptions {
   return { count: parseWholeNumber(count, '--count', USAGE), seed: parseWholeNumber(seed, '--seed', USAGE), list, language };
 }
 
-/** A second language; some mutants put its words in the wrong place. */
-const FOREIGN_LANGUAGE = 'fr';
+const folderOf = (tag: string): string => `content/languages/${tag}/`;
 
-/** The files of the second language by the path of the same file of the first, and the renderings of repeated phrases. */
+/** Some mutants put its words in the wrong place. A site of one language has none, and is spared these. */
+const [, FOREIGN_LANGUAGE] = LANGUAGES;
+
+/** The files of the second language by the path of the same file of the first. */
+function readForeignFiles(root: string, own: string): MutantContext['foreign'] {
+  if (FOREIGN_LANGUAGE === undefined) return new Map();
+  const { files } = compileProject(root, FOREIGN_LANGUAGE).library;
+  return new Map(files.map((file) => [file.path.replace(folderOf(FOREIGN_LANGUAGE), folderOf(own)), file]));
+}
+
+/** The files of the second language, and the renderings of repeated phrases. */
 function readForeignFilesAndRenderings(root: string, library: Library): MutantContext {
-  const { library: foreign } = compileProject(root, FOREIGN_LANGUAGE);
-  const own = `content/languages/${library.language.tag}/`;
   const { glossary, languageGlossary } = readControlFiles(root, library.language.tag);
   const senses = senseLookupOf(library, languageGlossary.alike);
   const texts = textsToComparePhrases(library, glossary.governed);
   const words = commonRenderingWordsByTextId(texts, senses);
   return {
-    foreign: new Map(foreign.files.map((file) => [file.path.replace(`content/languages/${FOREIGN_LANGUAGE}/`, own), file])),
+    foreign: readForeignFiles(root, library.language.tag),
     renderings: new Map(
       texts.flatMap(({ id, file, path }) => {
         const { file: at, line } = file.locate(path);
