@@ -1,4 +1,3 @@
-// oxlint-disable-next-line no-restricted-imports -- a script is run as a browser runs it, apart from the test
 import { createContext, runInContext } from 'node:vm';
 import * as fc from 'fast-check';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
@@ -12,7 +11,6 @@ import {
   UNDER_WORD_CHOICES,
 } from '../platform/preferences/preferences.ts';
 import { readTheme, applyTheme, THEMES } from '../platform/theme/theme.ts';
-// oxlint-disable-next-line no-restricted-imports -- the script is held as the build makes it
 import { compileInlineScript } from '../../build/inline-script.ts';
 
 /** A fixed seed, so that a failure can be had again. */

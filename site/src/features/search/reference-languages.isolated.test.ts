@@ -3,9 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-// oxlint-disable-next-line no-restricted-imports -- the words are those of the real content
 import { readSearchWords } from '../../../../packages/content/compiler/search-words.ts';
-// oxlint-disable-next-line no-restricted-imports -- as above
 import { PROJECT_FOLDER } from '../../../../packages/content/test/test-library.ts';
 import { foldWord, hasArabicLetters } from '../../../../packages/core/search/fold.ts';
 import type * as ReferenceQuery from './reference-query.ts';

@@ -1,4 +1,3 @@
-// oxlint-disable-next-line no-restricted-imports -- the style sheets are read as they are written
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 

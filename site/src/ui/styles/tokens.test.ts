@@ -1,4 +1,3 @@
-// oxlint-disable-next-line no-restricted-imports -- the style sheet is read as it is written
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { THEME_COLORS, THEMES, type Theme } from '../../platform/theme/theme.ts';
