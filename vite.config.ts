@@ -16,10 +16,9 @@ const root = import.meta.dirname;
  * reader's own lists, icons of several lazy parts, what search and check share, what lists of duas share, and what
  * menus and pages of duas share. Separately these were dozens of modules of a few hundred bytes, which compress badly and take a
  * request each. Messages are matched by the end of their path, since their folder depends on the language. If one of
- * the modules moves, `npm run check:budget` or the count of a search's requests (`site/test/browser/search.spec.ts`)
- * fails.
+ * the modules moves, `tools/structure/chunk-groups.test.ts` names it.
  */
-const CHUNK_GROUPS = [
+export const CHUNK_GROUPS = [
   {
     name: 'app',
     test: /site\/src\/(app\/entry-client|features\/counting\/resume-point|platform\/(loading\/|add-styles\.)|ui\/(pending-sign|load-failed|with-breaks))|\/messages\/locale\./,
