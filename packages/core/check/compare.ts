@@ -131,15 +131,15 @@ export function bestWindow({ ids }: IndexedMessage, from: number, to: number, { 
 /** Adds to `pairs` the similar words at both ends: an alignment begins and ends with equal words. */
 function extendAtEnds(pairs: WordStep[], { words, isArabic }: IndexedMessage, own: readonly Word[], from: number, to: number): void {
   const near = (theirs: number, ours: number): boolean => {
-    const [mine, yours] = [own[ours], words[theirs]];
-    if (!mine || !yours || mine.key === ANY_WORD) return false;
+    const [textWord, messageWord] = [own[ours], words[theirs]];
+    if (!textWord || !messageWord || textWord.key === ANY_WORD) return false;
     // Where message and text each have one word left at an end, one replaces the other.
     const isAtEnd = (ours === 0 && theirs === from) || (ours === own.length - 1 && theirs === to - 1);
-    return isSimilarWord(yours, mine) || (isAtEnd && own.length > 3);
+    return isSimilarWord(messageWord, textWord) || (isAtEnd && own.length > 3);
   };
   const step = (theirs: number, ours: number): WordStep => {
-    const [yours, mine] = [words[theirs], own[ours]];
-    return { kind: yours && mine ? stepKindOf(yours, mine, isArabic) : 'word', theirs, ours };
+    const [messageWord, textWord] = [words[theirs], own[ours]];
+    return { kind: messageWord && textWord ? stepKindOf(messageWord, textWord, isArabic) : 'word', theirs, ours };
   };
   for (let first = pairs[0]; first && first.ours > 0 && first.theirs > from; first = pairs[0]) {
     if (!near(first.theirs - 1, first.ours - 1)) break;
@@ -160,14 +160,14 @@ function differenceWeight(steps: readonly WordStep[], { words }: IndexedMessage,
   const isMoved = (step: WordStep, at: number): boolean =>
     step.kind === 'added' &&
     steps.slice(Math.max(0, at - MAX_STEPS_TO_MOVED_WORD), at + MAX_STEPS_TO_MOVED_WORD + 1).some(({ kind, ours }) => {
-      const [theirs, mine] = [words[step.theirs], own[ours]];
-      return kind === 'missing' && theirs !== undefined && mine !== undefined && haveSameLetters(theirs, mine);
+      const [messageWord, textWord] = [words[step.theirs], own[ours]];
+      return kind === 'missing' && messageWord !== undefined && textWord !== undefined && haveSameLetters(messageWord, textWord);
     });
   const weights = steps.map((step, at): number => {
-    const [theirs, mine] = [words[step.theirs], own[step.ours]];
+    const [messageWord, textWord] = [words[step.theirs], own[step.ours]];
     if (step.kind === 'same' || step.kind === 'variant') return 0;
     if (step.kind === 'vowels') return VOWELS_WEIGHT;
-    if (theirs && mine) return isSimilarWord(theirs, mine) ? 0.4 : 0.8;
+    if (messageWord && textWord) return isSimilarWord(messageWord, textWord) ? 0.4 : 0.8;
     return step.kind === 'missing' ? 0.8 : isMoved(step, at) ? -0.4 : 0.7;
   });
   return weights.reduce((sum, weight) => sum + weight, 0);
@@ -195,8 +195,8 @@ export function compareStretchWithText(
 ): Comparison | undefined {
   const { words, isArabic } = message;
   const pairs = cachedAlignment(message, window, entry).map(({ theirs, ours }): WordStep => {
-    const [yours, mine] = [words[theirs], entry.words[ours]];
-    return { kind: yours && mine ? stepKindOf(yours, mine, isArabic) : mine ? 'missing' : 'added', theirs, ours };
+    const [messageWord, textWord] = [words[theirs], entry.words[ours]];
+    return { kind: messageWord && textWord ? stepKindOf(messageWord, textWord, isArabic) : textWord ? 'missing' : 'added', theirs, ours };
   });
   if (pairs.length === 0) return undefined;
   extendAtEnds(pairs, message, entry.words, from, to);

@@ -31,23 +31,23 @@ export function mergedSteps(
   }[] = [];
   let at = message.words[all.find(({ theirs }) => theirs >= 0)?.theirs ?? 0]?.at ?? 0;
   for (const { kind, theirs, ours } of all) {
-    const [yours, mine] = [message.words[theirs], entry.words[ours]];
-    if (yours) at = yours.at;
+    const [messageWord, textWord] = [message.words[theirs], entry.words[ours]];
+    if (messageWord) at = messageWord.at;
     const last = made.at(-1);
     const joins = last?.kind === kind && (kind === 'same' || kind === 'missing' || kind === 'added');
-    const end = yours ? ends(yours) : at;
+    const end = messageWord ? ends(messageWord) : at;
     if (joins) {
-      if (yours) last.end = end;
-      if (mine) last.ourEnd = ends(mine);
+      if (messageWord) last.end = end;
+      if (textWord) last.ourEnd = ends(textWord);
     } else {
       made.push({
         kind,
         at,
         end,
-        hasTheirs: yours !== undefined,
-        hasOurs: mine !== undefined,
-        ourStart: mine?.at ?? last?.ourEnd ?? 0,
-        ourEnd: mine ? ends(mine) : (last?.ourEnd ?? 0),
+        hasTheirs: messageWord !== undefined,
+        hasOurs: textWord !== undefined,
+        ourStart: textWord?.at ?? last?.ourEnd ?? 0,
+        ourEnd: textWord ? ends(textWord) : (last?.ourEnd ?? 0),
       });
     }
     at = end;

@@ -191,7 +191,7 @@ export class SoundIndex {
     return [...new Set(nearest)];
   }
 
-  private alignWith(message: TextSounds, letters: string, at: number): (TextMatchBySound & { worth: number })[] {
+  private alignWith(message: TextSounds, letters: string, at: number): (TextMatchBySound & { rank: number })[] {
     const known = this.texts[at];
     if (!known) return [];
     const { score, theirs, ours } = matchedSounds(letters, known.own.letters);
@@ -209,7 +209,7 @@ export class SoundIndex {
         ours,
         run: Math.max(...runs),
         inRuns: runs.filter((run) => run >= MIN_SOUNDS_OF_RUN).reduce((sum, run) => sum + run, 0),
-        worth: score / EQUAL_SOUND_SCORE - 0.04 * Math.min(left, 50) - (left > 2 ? 0.3 : 0),
+        rank: score / EQUAL_SOUND_SCORE - 0.04 * Math.min(left, 50) - (left > 2 ? 0.3 : 0),
       },
     ];
   }
@@ -223,7 +223,7 @@ export class SoundIndex {
     const letters = all.letters.slice(0, MAX_COMPARED_SOUNDS);
     const aligned = this.candidates(letters, most).flatMap((at) => this.alignWith(all, letters, at));
     return aligned
-      .toSorted((a, b) => b.worth - a.worth)
+      .toSorted((a, b) => b.rank - a.rank)
       .flatMap(({ theirs, run }) => {
         const words = all.words.filter((word) => heardIn(word, theirs) * 2 > word.to - word.from);
         const [first, last] = [words[0], words.at(-1)];
@@ -240,12 +240,12 @@ export class SoundIndex {
     const all = soundsOf(message);
     const letters = all.letters.slice(0, MAX_COMPARED_SOUNDS);
     const beginning = letters.slice(0, MESSAGE_BEGINNING_SOUND_COUNT);
-    const alignAll = (places: readonly number[], of: string): { at: number; heard: TextMatchBySound & { worth: number } }[] =>
+    const alignAll = (places: readonly number[], of: string): { at: number; heard: TextMatchBySound & { rank: number } }[] =>
       places.flatMap((at) => this.alignWith(all, of, at).map((heard) => ({ at, heard })));
     // A text that was added in two forms is returned once.
     const nearest = (aligned: ReturnType<typeof alignAll>): ReturnType<typeof alignAll> =>
       aligned
-        .toSorted((a, b) => b.heard.worth - a.heard.worth)
+        .toSorted((a, b) => b.heard.rank - a.heard.rank)
         .filter(({ heard }, place, sorted) => sorted.findIndex((one) => one.heard.text === heard.text) === place)
         .slice(0, MAX_SOUND_MATCHED_TEXTS);
     // Texts that are too short for the message cannot reach the share that is required, and are skipped.

@@ -2,7 +2,7 @@
 import type { BlockSection, Card, Page } from '../../../../packages/core/model.ts';
 import { loadCategory } from '../../platform/content/texts.ts';
 import { listIdOfKey } from '../lists/addresses.ts';
-import { itemsWithCards, soughtCard } from '../lists/known-items.ts';
+import { itemsWithCards, cardQueryOf } from '../lists/known-items.ts';
 import { listOf } from '../lists/lists.ts';
 import { lookUpCards } from '../saved/lookup.ts';
 import { savedDuas } from '../saved/saved.ts';
@@ -47,7 +47,7 @@ async function contentsOfList(id: string): Promise<BookletContents | undefined> 
   const list = listOf(id);
   if (!list) return undefined;
   const { name, items } = list;
-  const known = itemsWithCards(items, await lookUpCards(items.map(soughtCard)));
+  const known = itemsWithCards(items, await lookUpCards(items.map(cardQueryOf)));
   const ownTimes = new Map(
     items.flatMap(({ id: permanentId, count }): [string, number][] => (count === undefined ? [] : [[permanentId, count]])),
   );

@@ -1,6 +1,6 @@
 /** The items of a list with their cards. */
 import { cardIdAt } from '../../platform/content/card-id.ts';
-import type { CardLookupResult, FoundCard, SoughtCard } from '../saved/lookup.ts';
+import type { CardLookupResult, FoundCard, CardQuery } from '../saved/lookup.ts';
 import type { RemembranceStep } from '../remembrance/steps.ts';
 import { listKey } from './addresses.ts';
 import type { ListItem } from './list-record.ts';
@@ -11,7 +11,7 @@ export interface ItemWithCard {
 }
 
 /** The card of an item, for `lookUpCards`. */
-export const soughtCard = ({ id, from }: ListItem): SoughtCard => ({ home: id, ...(from === undefined ? {} : { from }) });
+export const cardQueryOf = ({ id, from }: ListItem): CardQuery => ({ home: id, ...(from === undefined ? {} : { from }) });
 
 /** The items whose cards this version has, in the order of the list. */
 export function itemsWithCards(items: readonly ListItem[], { found }: Pick<CardLookupResult, 'found'>): ItemWithCard[] {

@@ -8,7 +8,7 @@ import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { withBreaks } from '../../ui/with-breaks.tsx';
 import { useCards } from '../saved/use-cards.ts';
 import { listAddress, listKey, listsOverviewAddress } from './addresses.ts';
-import { itemsWithCards, soughtCard, stepsOfList } from './known-items.ts';
+import { itemsWithCards, cardQueryOf, stepsOfList } from './known-items.ts';
 import type { DuaList } from './list-record.ts';
 import { withdrawListUndo } from './notify-lists.ts';
 import * as messages from '../../../../packages/core/messages/lists.ts';
@@ -28,7 +28,7 @@ export interface OpenedFromListState {
 export function ListOneAtATime({ list: { id, name, items } }: { list: DuaList }): ReactElement {
   const navigate = useNavigate();
   const { state } = useLocation();
-  const { value: lookup, failed, retry } = useCards(items.map(soughtCard));
+  const { value: lookup, failed, retry } = useCards(items.map(cardQueryOf));
   const loaded = useLazyModule(oneAtATimeView);
   const list = useMemo(() => lookup && { key: listKey(id), steps: stepsOfList(id, itemsWithCards(items, lookup)) }, [id, items, lookup]);
   const isEmpty = list?.steps.length === 0;

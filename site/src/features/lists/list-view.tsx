@@ -13,7 +13,7 @@ import { listsOverviewAddress } from './addresses.ts';
 import { EditableList } from './editable-items.tsx';
 import { ShareListDialog } from './share-list-dialog.tsx';
 import { ItemList } from './item-row.tsx';
-import { type ItemWithCard, itemsWithCards, soughtCard } from './known-items.ts';
+import { type ItemWithCard, itemsWithCards, cardQueryOf } from './known-items.ts';
 import { type DuaList, MAX_LISTS } from './list-record.ts';
 import { canAddList, changeList, deleteList, putBackList } from './lists.ts';
 import { offerListUndo, notifyIfNotSaved, notifyNotAdded } from './notify-lists.ts';
@@ -81,7 +81,7 @@ function ListActions({ list, known, onAdd }: ListActionsProps): ReactElement {
 /** View of one list: its duas, "one at a time", edit, and further actions. */
 export function ListView({ list }: { list: DuaList }): ReactElement {
   const { id, name, items } = list;
-  const { value: lookup, failed, retry } = useCards(items.map(soughtCard));
+  const { value: lookup, failed, retry } = useCards(items.map(cardQueryOf));
   const known = useMemo(() => (lookup ? itemsWithCards(items, lookup) : []), [items, lookup]);
   const [isChanging, setIsChanging] = useHistoryState<boolean>('changing', false);
   const [isAdding, setIsAdding] = useState(false);

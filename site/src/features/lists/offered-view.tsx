@@ -8,7 +8,7 @@ import { useCards } from '../saved/use-cards.ts';
 import { makeListIfRoom } from './add-to-list.ts';
 import { listAddress, listsOverviewAddress } from './addresses.ts';
 import { ItemList } from './item-row.tsx';
-import { itemsWithCards, soughtCard } from './known-items.ts';
+import { itemsWithCards, cardQueryOf } from './known-items.ts';
 import { offeredByFile, offeredByLink, type OfferedList } from './known-duas.ts';
 import type { ListInFile } from './list-file.ts';
 import { decodeSharedList } from './list-link.ts';
@@ -20,7 +20,7 @@ import * as messages from '../../../../packages/core/messages/lists.ts';
 const LINK_PROBLEM_SENTENCES = { damaged: messages.linkDamaged, newer: messages.linkNewer };
 
 function OfferedDuas({ items }: Pick<OfferedList, 'items'>): ReactElement {
-  const { value: lookup, failed, retry } = useCards(items.map(soughtCard));
+  const { value: lookup, failed, retry } = useCards(items.map(cardQueryOf));
   if (failed) return <LoadFailed onRetry={retry}>{messages.notLoaded}</LoadFailed>;
   if (!lookup) return <DelayedLoading />;
   return <ItemList known={itemsWithCards(items, lookup)} areLinked={false} />;

@@ -78,19 +78,19 @@ function allEntries(): CityEntry[] {
 const RANK = { begins: 0, laterWord: 1, withoutSpaces: 2, furtherName: 3, country: 4, moreTyped: 5 };
 const RANKS = Object.keys(RANK).length;
 
-interface SoughtName {
+interface CityQuery {
   text: string;
   withoutSpaces: string;
 }
 
 /** Whether a word of a name begins with what was typed, where spaces do not count: "newyork", نیویارک. */
-function beginsWithoutSpaces(name: string, { withoutSpaces }: SoughtName): boolean {
+function beginsWithoutSpaces(name: string, { withoutSpaces }: CityQuery): boolean {
   const words = name.split(' ');
   return words.some((_, at) => words.slice(at).join('').startsWith(withoutSpaces));
 }
 
 /** The rank of a city's name; Infinity where it does not match. */
-function rankOfName(name: string, sought: SoughtName): number {
+function rankOfName(name: string, sought: CityQuery): number {
   if (name.startsWith(sought.text)) return RANK.begins;
   if (` ${name}`.includes(` ${sought.text}`)) return RANK.laterWord;
   if (beginsWithoutSpaces(name, sought)) return RANK.withoutSpaces;
@@ -98,7 +98,7 @@ function rankOfName(name: string, sought: SoughtName): number {
 }
 
 /** The rank of a name that is not shown. It must be typed whole to come first: "mad" is Madrid before it is Madras, now Chennai. */
-function rankOfFurtherName(name: string, sought: SoughtName): number {
+function rankOfFurtherName(name: string, sought: CityQuery): number {
   const rank = rankOfName(name, sought);
   return name === sought.text || rank >= RANK.furtherName ? rank : RANK.furtherName;
 }
