@@ -1,4 +1,5 @@
 /** The texts of a library that messages are checked against. */
+import { runningText } from '../../arabic/transliteration/stored-words.ts';
 import type { KnownText } from '../../core/check/model.ts';
 import { Checker } from '../../core/check/check.ts';
 import { exportTexts } from '../compiler/exported-text.ts';
@@ -24,7 +25,7 @@ export function knownTexts(library: Library): KnownText[] {
   const names = (library.names?.names ?? []).map(({ number, arabic, transliteration, meaning }): KnownText => ({
     id: `asma-ul-husna#name-${number}`,
     arabic,
-    latin: transliteration,
+    latin: runningText(transliteration),
     translation: meaning,
   }));
   return [
