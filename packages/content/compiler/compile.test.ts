@@ -32,7 +32,13 @@ function project(files: Record<string, string>): string {
     'prayer/ablution.yaml': `title: Ablution\ncards:\n${CARD}`,
     ...files,
   };
-  for (const name of ['collections.yaml', 'languages/en/language.yaml', 'languages/en/search.yaml', 'languages/en/collections.yaml'])
+  for (const name of [
+    'collections.yaml',
+    'languages/en/language.yaml',
+    'languages/en/search.yaml',
+    'languages/en/check.yaml',
+    'languages/en/collections.yaml',
+  ])
     cpSync(join(PROJECT_FOLDER, 'content', name), join(root, 'content', name));
   for (const [name, text] of Object.entries(all)) writeFixtureFile(root, name, text);
   return root;

@@ -2,6 +2,7 @@
 import type { z } from 'zod';
 import type { Grade } from '../../core/model.ts';
 import { isWeakVerdict } from '../../core/verdicts.ts';
+import { CHECK_WORDS_FILE, checkWordsSchemaOf } from './check-words.ts';
 import type { ContentReader } from './content-reader.ts';
 import { nearestOf } from './nearest-name.ts';
 import { languageSchema, type LanguageSettings } from './language-settings.ts';
@@ -71,6 +72,7 @@ export class Language {
     this.tag = reader.tag;
     this.settings = reader.readLanguage('language.yaml', languageSchema, true)?.value;
     this.search = reader.readLanguage(SEARCH_WORDS_FILE, searchWordsSchema, true)?.value;
+    reader.readLanguage(CHECK_WORDS_FILE, checkWordsSchemaOf(this.settings?.status), this.settings?.status === 'complete');
     this.#people = new NamesByIdFile(reader, 'people.yaml');
     this.#works = new NamesByIdFile(reader, 'works.yaml');
     this.#verdicts = reader.readLanguage('verdicts.yaml', verdictsSchema)?.value ?? {};

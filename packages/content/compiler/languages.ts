@@ -23,6 +23,13 @@ export function languagesOf(root: string): string[] {
  */
 export const parseLanguage = (root: string, tag: string, usage: string): string => parseOneOf(tag, '--language', languagesOf(root), usage);
 
+/**
+ * Tags of the languages that the site has words of: all but drafts that `MISBAHA_DRAFTS` does not name.
+ * @param root absolute path of the folder that holds `content/`
+ */
+export const siteLanguagesIn = (root: string): string[] =>
+  languagesOf(root).filter((tag) => LANGUAGES.includes(tag) && (DRAFT_LANGUAGES.includes(tag) || !isDraft(root, tag)));
+
 /** Whether a language calls itself a draft, whatever else its settings lack. */
 export function isDraft(root: string, tag: string): boolean {
   try {

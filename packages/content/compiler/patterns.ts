@@ -39,8 +39,11 @@ export const arabicWordPattern = (words: string): RegExp =>
  */
 export const repetitionOrderPattern = (order: string, times: string): RegExp => new RegExp(`${order}${times}`, 'iu');
 
+/** A pattern for words of a folded message. */
+export const messageWordPattern = (words: string): RegExp => new RegExp(`^(?:${words})$`, 'u');
+
 /** The engine's reason why a pattern cannot be made; undefined for one that can. */
-function patternFault<T>(make: (written: T) => RegExp, written: T): string | undefined {
+export function patternFault<T>(make: (written: T) => RegExp, written: T): string | undefined {
   try {
     make(written);
     return undefined;

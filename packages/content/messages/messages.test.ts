@@ -117,13 +117,20 @@ test('a language without words has no folder', () => {
 test('messages become constants and functions, and what is gone goes', async () => {
   write('en', 'old', ['title: Old']);
   write('en', 'home', HOME);
-  for (const file of ['language.yaml', 'search.yaml'])
+  for (const file of ['language.yaml', 'search.yaml', 'check.yaml'])
     cpSync(join(import.meta.dirname, '../../../content/languages/en', file), join(root, 'content/languages/en', file));
   writeMessageModules(root, 'en');
   rmSync(join(root, 'content/languages/en/interface/old.yaml'));
   writeMessageModules(root, 'en');
   const folder = join(root, 'packages/core/messages');
-  expect(readdirSync(folder).toSorted()).toEqual(['articles.ts', 'home.ts', 'locale.ts', 'plain-spelling.ts', 'search-language.ts']);
+  expect(readdirSync(folder).toSorted()).toEqual([
+    'articles.ts',
+    'check-languages.ts',
+    'home.ts',
+    'locale.ts',
+    'plain-spelling.ts',
+    'search-language.ts',
+  ]);
   expect(readFileSync(join(folder, 'home.ts'), 'utf8').split('\n').slice(1)).toEqual([
     'import { number } from "../format.ts";',
     'import { plural } from "@messageformat/runtime";',

@@ -10,9 +10,12 @@ import type { Plugin } from 'vite';
 import { FIRST_LANGUAGE, siteConfig } from '../../../site.config.ts';
 import { EXTRA_LANGUAGE_FACES, languageSettings } from '../compiler/language-settings.ts';
 import type { Problem } from '../compiler/problem.ts';
+import { readCheckWords } from '../compiler/check-words.ts';
+import { siteLanguagesIn } from '../compiler/languages.ts';
 import { readSearchWords } from '../compiler/search-words.ts';
 import { InputError } from '../../command-line/input.ts';
 import { type MessagesByArea, readCatalogue } from './catalogue.ts';
+import { checkModuleText } from './check-module.ts';
 import { compareCatalogues } from './compare.ts';
 import { searchModuleText } from './search-module.ts';
 import { messageModuleText } from './write-module.ts';
@@ -114,6 +117,7 @@ export function writeMessageModules(root: string, language: string = siteConfig.
     `/** Written by packages/content/messages. */\nexport const PLAIN_SPELLING: Readonly<Record<string, string>> = ${JSON.stringify(settings.plain ?? {})};\n`,
   );
   modules.set('search-language.ts', searchModuleText(settings, readSearchWords(root, language)));
+  modules.set('check-languages.ts', checkModuleText(siteLanguagesIn(root).map((tag) => readCheckWords(root, tag))));
   const folder = messageModulesFolderOf(root, language);
   mkdirSync(folder, { recursive: true });
   for (const [file, text] of modules) writeAtomically(join(folder, file), text);

@@ -30,9 +30,12 @@ const LANGUAGES_FOLDER = 'content/languages/';
 const CODE_KEYS = new Set(['screen']);
 /** Keys whose value is Arabic: a text, and the words in which two wordings of it differ. */
 const ARABIC_KEYS = new Set(['arabic', 'has', 'lacks']);
-/** Files about the content, not of it; rules compare the words of `roots.yaml` with the texts, and wishes are as people type. */
+/**
+ * Files about the content, not of it; rules compare the words of `roots.yaml` with the texts, and `check.yaml` and wishes are as people
+ * type.
+ */
 const PATH_WITHOUT_WRITTEN_VALUES =
-  /^content\/(?:languages\/[^/]+\/)?(?:(?:exceptions|glossary|language|retired|search|sources|specified-counts)\.yaml$|wishes\/)|^content\/roots\.yaml$/;
+  /^content\/(?:languages\/[^/]+\/)?(?:(?:check|exceptions|glossary|language|retired|search|sources|specified-counts)\.yaml$|wishes\/)|^content\/roots\.yaml$/;
 
 /** The folder of a language holds what it says; all else is Arabic, transliteration or for the machine. */
 const valueKindOf = (key: string, { path }: SourceFile): ValueKind => {

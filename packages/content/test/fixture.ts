@@ -137,6 +137,16 @@ const SEARCH_WORDS = [
   '',
 ].join('\n');
 
+/** The least that the words of the check may be. */
+const CHECK_WORDS = [
+  ...['reader', 'reward', 'said', 'sendOn', 'recipient', 'source', 'number', 'say', 'times', 'and', 'or', 'next'].map(
+    (key) => `${key}: praise`,
+  ),
+  'moments: [{ begin: praise, time: praise, between: praise }]',
+  'numbers: { praise: 3 }',
+  '',
+].join('\n');
+
 /** A file of a language as the project has it. */
 const readProjectLanguageFile = (path: string): string =>
   readFileSync(join(import.meta.dirname, '../../../content/languages', path), 'utf8');
@@ -157,6 +167,7 @@ export const withFrench = ({ english, french, translation, title, files = {} }: 
   ...ablutionPage(cardYaml(english === undefined ? {} : { more: english })),
   'languages/fr/language.yaml': readProjectLanguageFile('fr/language.yaml'),
   'languages/fr/search.yaml': SEARCH_WORDS,
+  'languages/fr/check.yaml': CHECK_WORDS,
   'languages/fr/people.yaml': 'al-albani: al-Albani\nhudhayfah: Houdhayfa\n',
   'languages/fr/verdicts.yaml':
     'sahih: { name: Sahih }\nhasan: { name: Hassan }\ndaif: { name: Faible, after: "faible pour {scholars}" }\n',
@@ -209,6 +220,7 @@ export const BASE_FILES: FixtureFiles = {
   ...countsFile(),
   'languages/en/language.yaml': readProjectLanguageFile('en/language.yaml'),
   'languages/en/search.yaml': SEARCH_WORDS,
+  'languages/en/check.yaml': CHECK_WORDS,
   'languages/en/people.yaml': 'al-albani: al-Albani\nhudhayfah: Hudhayfah\n',
   'languages/en/verdicts.yaml': 'sahih: { name: Sahih }\nhasan: { name: Hasan }\ndaif: { name: Weak, after: "weak for {scholars}" }\n',
   'languages/en/glossary.yaml': [

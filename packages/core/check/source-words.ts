@@ -1,7 +1,9 @@
 /**
- * The words by which messages name a source or a number of times, folded, as parts of patterns: Latin letters in English, French,
- * Indonesian and Roman Urdu, and the Arabic script.
+ * The words by which messages name a source or a number of times, folded, as parts of patterns: names of works, Arabic, and its words
+ * in the Latin letters of any language. What a language has besides stands in its `check.yaml`.
  */
+import * as languages from '../messages/check-languages.ts';
+import { anyOf } from './any-of.ts';
 
 interface NamedWork {
   /** Keys of `content/collections.yaml`, any of which is meant; none for a book that only gathers texts of others. */
@@ -30,7 +32,7 @@ export const WORKS: readonly NamedWork[] = [
   { keys: [], pattern: `sh?ahih(?:ul)?[ -]${ARTICLE}jami|صحيح الجامع` },
   {
     keys: ['adab'],
-    pattern: `(?:${BUKHARI}[ ,(:]*(?:in |dans |dalam )?)?${ARTICLE}adab(?:ul|u)?[ -]${ARTICLE}m[ou]+frad|(?:البخاري في )?الادب المفرد`,
+    pattern: `(?:${BUKHARI}[ ,(:]*(?:(?:${languages.IN}) )?)?${ARTICLE}adab(?:ul|u)?[ -]${ARTICLE}m[ou]+frad|(?:البخاري في )?الادب المفرد`,
   },
   { keys: ['bukhari'], pattern: `${BUKHARI}|(?:ال)?بخاري` },
   { keys: ['muslim'], pattern: `${ARTICLE}mo?u?slim|مسلم` },
@@ -54,48 +56,42 @@ export const WORKS: readonly NamedWork[] = [
 /** Books that are no collection of sound narrations alone: of "Sahih at-Tirmidhi" there is another book with numbers of its own. */
 export const WORKS_WITH_SOUND_EXTRACTS: readonly string[] = ['abudawud', 'tirmidhi', 'nasai', 'ibnmajah'];
 /** Words before the name of a work: a kind of work, or a report. */
-export const INTRODUCTION =
-  'sh?ahih|s[ou]+nan|jami|m[ou]+snad|m[ou]+stadrak|m[ou]+wat[ht]*a|h\\.? ?r|rawah[ou]+|riwayat|diriwayatkan (?:oleh|dalam)|' +
-  '(?:narrated|reported|recorded|related|collected|transmitted) (?:by|in)|rapportee? (?:par|dans)|sources?|sumber|ref|references?|' +
-  'hadith|hadits|hadis|hadees|imam|رواه|اخرجه|صحيح|سنن|جامع|مسند|مستدرك|موطا|صححه|حديث|الامام';
+export const INTRODUCTION = anyOf(
+  'sh?ahih|s[ou]+nan|jami|m[ou]+snad|m[ou]+stadrak|m[ou]+wat[ht]*a|rawah[ou]+|hadith|hadits|hadis|hadees|imam|' +
+    'رواه|اخرجه|صحيح|سنن|جامع|مسند|مستدرك|موطا|صححه|حديث|الامام',
+  languages.SOURCE,
+);
 /** Words between a name and its number. */
-export const NUMBER_WORDS = 'hadith|hadits|hadis|hadees|no|nr|num|number|nomor|numero|n|رقم|برقم|حديث|نمبر';
+export const NUMBER_WORDS = anyOf('hadith|hadits|hadis|hadees|no|nr|num|n|رقم|برقم|حديث', languages.NUMBER);
 /** Words between two names. */
-export const BETWEEN_NAMES = '(?:(?:and|et|dan|wa|aur|اور)(?![\\p{L}])|و)?';
+export const BETWEEN_NAMES = `(?:(?:${anyOf('wa', languages.AND)})(?![\\p{L}])|و)?`;
 /** A verdict or a place in the book, behind a name. */
-export const AFTER_NAME = 'sh?ahih|hasan|authentic|authentique|graded|vol|volume|book|kitab|page|p|jilid|juz|صحيح|حسن';
+export const AFTER_NAME = anyOf('sh?ahih|hasan|vol|kitab|p|juz|صحيح|حسن', languages.AFTER_SOURCE);
 
 /** Words before a verse. */
-export const SURAH_WORDS = 'q\\.? ?s|s[ou]+ra[ht]?|sourate|(?:al[ -]?)?quran|coran|سوره|القران';
-export const VERSE_WORDS = 'a[iy]a[ht]?|verses?|versets?|v|ايه|الايه|ايت';
+export const SURAH_WORDS = anyOf('s[ou]+ra[ht]?|(?:al[ -]?)?quran|سوره|القران', languages.SURAH);
+export const VERSE_WORDS = anyOf('a[iy]a[ht]?|v|ايه|الايه', languages.VERSE);
 
 /** Words after a number of times. */
-export const TIMES_WORDS = 'x|×|times?|fois|kali|mart[ae]?ba|baar|bar|dafaa?|مرات|مره|مرتبه|بار|دفعه';
-/** Words between a number of times and the next text. */
-export const BETWEEN_TIMES = '(?:and|then|et|puis|dan|lalu|kemudian|aur|phir|اور|پھر)';
-/** Words before a number of times, which ask to say so. */
-export const SAY_WORDS = 'repeat|recite|read|say|dibaca|baca|bacalah|ucapkan|a (?:dire|lire|repeter)|repeter|repetez|padhein|parhein';
+export const TIMES_WORDS = anyOf('x|×|مرات|مره', languages.TIMES);
 
-/** Numbers before the word for times, longer ones before those that they hold. */
-export const NUMBERS_IN_WORDS: readonly (readonly [value: number, words: string])[] = [
-  [33, 'thirty[ -]three|trente[ -]trois|tiga puluh tiga|ثلاثا? وثلاث[يو]ن'],
-  [34, 'thirty[ -]four|trente[ -]quatre|tiga puluh empat|اربعا? وثلاث[يو]ن'],
-  [100, '(?:a |one )?hundred|cent|seratus|sau|ماي?ه|ميه|ايك سو|سو'],
-  [2, 'two|deux|dua|دو'],
-  [3, 'three|trois|tiga|teen|ثلاث|تين'],
-  [4, 'four|quatre|empat|اربع|چار'],
-  [5, 'five|cinq|lima|خمس|پانچ'],
-  [7, 'seven|sept|tujuh|saat|سبع|سات'],
-  [10, 'ten|dix|sepuluh|das|عشر|دس'],
+type NumbersInWords = readonly (readonly [value: number, words: string])[];
+
+/** Numbers before the word for times. */
+export const NUMBERS_IN_WORDS: NumbersInWords = [
+  [33, 'ثلاثا? وثلاث[يو]ن'],
+  [34, 'اربعا? وثلاث[يو]ن'],
+  [100, 'ماي?ه|ميه'],
+  [3, 'ثلاث'],
+  [4, 'اربع'],
+  [5, 'خمس'],
+  [7, 'سبع'],
+  [10, 'عشر'],
+  ...languages.NUMBERS,
 ];
 /** Words that say a number of times by themselves. */
-export const TIMES_IN_ONE_WORD: readonly (readonly [value: number, words: string])[] = [
-  [2, 'twice|مرتين'],
-  [3, 'thrice|ثلاثا'],
-  [7, 'سبعا'],
-  [10, 'عشرا'],
-];
-/** Behind one of these a number may be a part of another: "twenty three", "3 or 7". */
-export const BEFORE_REST_OF_NUMBER = 'ty|hundred|thousand|and|or|puluh|ratus|ribu|atau|vingt|trente|quarante|cents?|mille|et|ou|او|يا|الي';
+export const TIMES_IN_ONE_WORD: NumbersInWords = [[2, 'مرتين'], [3, 'ثلاثا'], [7, 'سبعا'], [10, 'عشرا'], ...languages.ADVERBS];
 /** Before one of these a number is not the only one. */
-export const BEFORE_OTHER_NUMBER = 'or|atau|ou|او|يا';
+export const BEFORE_OTHER_NUMBER = anyOf('او', languages.OR);
+/** Behind one of these a number may be a part of another: "twenty three", "3 or 7". */
+export const BEFORE_REST_OF_NUMBER = anyOf('الي', BEFORE_OTHER_NUMBER, languages.BEFORE_REST);

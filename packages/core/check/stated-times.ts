@@ -1,18 +1,19 @@
 /** Reads how often a message asks to say its text: "3x", "seven times", "سبع مرات". */
+import { IT, SAY } from '../messages/check-languages.ts';
 import { isAtEnd, isByItself, lineBefore, matchesAtWordStarts } from './line-place.ts';
 import type { MessageCharacterSpan, StatedTimes } from './model.ts';
-import { BEFORE_OTHER_NUMBER, BEFORE_REST_OF_NUMBER, NUMBERS_IN_WORDS, SAY_WORDS, TIMES_IN_ONE_WORD, TIMES_WORDS } from './source-words.ts';
+import { BEFORE_OTHER_NUMBER, BEFORE_REST_OF_NUMBER, NUMBERS_IN_WORDS, TIMES_IN_ONE_WORD, TIMES_WORDS } from './source-words.ts';
 
 const groupsOf = (name: string, numbers: typeof NUMBERS_IN_WORDS): string =>
   numbers.map(([, words], at) => `(?<${name}${at}>${words})`).join('|');
 
 const TIMES = new RegExp(
-  `(?:(?:${SAY_WORDS})[ \\t:]+(?:(?:it|this|ini)[ \\t]+)?)?(?:` +
+  `(?:(?:${SAY})[ \\t:]+(?:(?:${IT})[ \\t]+)?)?(?:` +
     `(?<figures>\\d{1,4})[ \\t]?(?:${TIMES_WORDS})|[x×][ \\t]?(?<behind>\\d{1,4})|` +
     `(?:${groupsOf('words', NUMBERS_IN_WORDS)})[ \\t-]+(?:${TIMES_WORDS})|(?:${groupsOf('alone', TIMES_IN_ONE_WORD)}))(?![\\p{L}\\p{N}])`,
   'uy',
 );
-const PART_OF_NUMBER_BEFORE = new RegExp(`(?:ty|(?:^|\\P{L})(?:${BEFORE_REST_OF_NUMBER})|\\d[ ]?[-–—/.,])[ \\t-]*$`, 'u');
+const PART_OF_NUMBER_BEFORE = new RegExp(`(?:(?:^|\\P{L})(?:${BEFORE_REST_OF_NUMBER})|\\d[ ]?[-–—/.,])[ \\t-]*$`, 'u');
 const OTHER_NUMBER_AFTER = new RegExp(`^[ \\t,]*(?:${BEFORE_OTHER_NUMBER})(?!\\p{L})`, 'u');
 
 /** A statement found in a folded message. `setAside`: all that belongs to it, where no word of a text can stand. */

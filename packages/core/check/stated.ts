@@ -1,8 +1,9 @@
 /** What a message states of its texts, their sources and how often to say them, and the message without it. */
+import { AND, NEXT } from '../messages/check-languages.ts';
+import { anyOf } from './any-of.ts';
 import { foldMessage } from './folded-message.ts';
 import { matchAt } from './line-place.ts';
 import type { MessageCharacterSpan, Stated } from './model.ts';
-import { BETWEEN_TIMES } from './source-words.ts';
 import { findStatedMoments } from './stated-moments.ts';
 import { findStatedSources } from './stated-sources.ts';
 import { findStatedTimes } from './stated-times.ts';
@@ -26,7 +27,7 @@ export function blankOut(text: string, spans: readonly MessageCharacterSpan[], b
 }
 
 /** What joins a number of times to the next text: "33 times, and". */
-const JOINING_WORD = new RegExp(`[ \\t,;]*${foldMessage(BETWEEN_TIMES).text}(?![\\p{L}\\p{N}])`, 'uy');
+const JOINING_WORD = new RegExp(`[ \\t,;]*(?:${anyOf(AND, NEXT)})(?![\\p{L}\\p{N}])`, 'uy');
 
 /** Reads what a message states of its texts. Only what cannot be a word of a text is read. */
 export function readStated(message: string): StatedAndRest {

@@ -1,9 +1,10 @@
 /** What people write around a dua: promises to those who send it on, words that introduce it or name its source. */
 import type { MessageCharacterSpan } from './model.ts';
+import { RECIPIENT, RECIPIENT_IN_ARABIC_SCRIPT, SEND_ON, SEND_ON_IN_ARABIC_SCRIPT } from '../messages/check-languages.ts';
 import { foldLatin } from '../search/fold.ts';
 import { arabicWords } from './words.ts';
 
-const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/).filter(Boolean));
 
 /** A sentence is a promise where it asks to send the message on and names recipients, a reward or a threat. */
 const ARABIC_SEND_ON_WORDS = wordSet(`
@@ -14,18 +15,12 @@ const ARABIC_RECIPIENT_OR_REWARD_WORDS = wordSet(`
   شخص اشخاص الاشخاص لاشخاص اصدقاء اصدقايك اصدقاءك لاصدقايك اصدقاك صديق اصحاب اصحابك لاصحابك احبابك لاحبابك معارفك ناس الناس مسلم مسلمين قروب قروبات
   القروبات جروب جروبات مجموعه مجموعات المجموعات جهات اتصال عندك غيرك لغيرك السلسله سلسله خبر خبرا اخبار حظ الحظ معجزه يسرك ساعه ساعات ايام
   عشره سبعه عشرين خمسه تسعه اقسمت حلفتك امانه رقبتك عنقك ذمتك`);
-/** A set of Urdu words, folded as those of a message are. */
-const foldedWordSet = (words: string): ReadonlySet<string> => new Set(arabicWords(words).flatMap(({ letters }) => letters));
-const URDU_SEND_ON_WORDS = foldedWordSet(
-  'شیئر شئیر شیر فارورڈ بھیجیں بھیجو بھیجیے بھیجئے بھیج بھیجیئے پھیلائیں پھیلاؤ پھیلا پہنچائیں پہنچاؤ پہنچا آگے توڑنا توڑیں روکنا',
-);
-const URDU_RECIPIENT_OR_REWARD_WORDS = foldedWordSet(
-  'لوگوں لوگ دوستوں دوست عزیزوں رشتہ داروں گروپ گروپوں گروپس مسلمانوں افراد خوشخبری خبر معجزہ گھنٹے گھنٹوں دن دنوں سلسلہ چین قسمت',
-);
-const LATIN_SEND_ON_PATTERN =
-  /\b(?:sends?|sent|sending|forwards?|forwarded|forwarding|shares?|shared|sharing|pass(?:es)?|repost|retweet|spread|envoie[sz]?|envoyez|envoyer|envoi|partage[sz]?|partager|transmet[sz]?|transmettez|transferez|transfere[sz]?|diffuse[sz]?|fais tourner|kirim(?:kan|lah)?|mengirim(?:kan)?|sebar(?:kan|luaskan)?|menyebar(?:kan)?|bagikan|membagikan|terus ?kan|meneruskan|share|break|brise[sz]?|ignore[sd]?|putus(?:kan)?|memutus(?:kan)?|rompez|rompre|abaikan|bhej(?:o|en|ein|iye|na|do|dein)|phailao|phailaen)\b/;
-const LATIN_RECIPIENT_OR_REWARD_PATTERN =
-  /\b(?:people|persons?|friends?|contacts?|groups?|muslims|others|everyone|chain|good news|miracle|luck|personnes|amis?|contacts|groupes?|proches|musulmans|chaine|bonne nouvelle|miracles?|orang|teman|kawan|sahabat|kontak|grup|rantai|kabar (?:baik|gembira)|keajaiban|hours?|heures|jam|days?|jours|hari|log(?:on)?|dost(?:on)?|musalmano?n?|khush ?khabri|din)\b/;
+const SEND_ON_WORDS = wordSet(SEND_ON_IN_ARABIC_SCRIPT);
+const RECIPIENT_OR_REWARD_WORDS = wordSet(RECIPIENT_IN_ARABIC_SCRIPT);
+/** `\b` would find no word that begins or ends with a letter beyond ASCII, such as the Turkish ı. */
+const latinPattern = (words: string): RegExp => new RegExp(`(?:^|\\W)(?:${words})(?!\\w)`, 'u');
+const LATIN_SEND_ON_PATTERN = latinPattern(SEND_ON);
+const LATIN_RECIPIENT_OR_REWARD_PATTERN = latinPattern(RECIPIENT);
 
 /** A sentence: what stands between line breaks, stops and symbols. */
 const SENTENCE = /[^\n.!?؟۔…*•★☆✨\p{Extended_Pictographic}]+/gu;
@@ -45,8 +40,7 @@ const promiseWordsOf = (sentence: string): RegExp | undefined => {
   const hasOne = (sought: ReadonlySet<string>): boolean =>
     words.some((word) => sought.has(word) || (JOINED_PREFIX.test(word) && sought.has(word.slice(1))));
   const isBoth = (asks: ReadonlySet<string>, to: ReadonlySet<string>): boolean => hasOne(asks) && hasOne(to);
-  const isPromise =
-    isBoth(ARABIC_SEND_ON_WORDS, ARABIC_RECIPIENT_OR_REWARD_WORDS) || isBoth(URDU_SEND_ON_WORDS, URDU_RECIPIENT_OR_REWARD_WORDS);
+  const isPromise = isBoth(ARABIC_SEND_ON_WORDS, ARABIC_RECIPIENT_OR_REWARD_WORDS) || isBoth(SEND_ON_WORDS, RECIPIENT_OR_REWARD_WORDS);
   return isPromise ? ALL_WORDS : undefined;
 };
 

@@ -1,26 +1,24 @@
 /** What people write of the reward of a dua, or as a saying of the Prophet, in the line of one or beside it. */
+import { PROPHET, READER, REWARD, SAID } from '../messages/check-languages.ts';
+import { anyOf } from './any-of.ts';
 import { foldMessage } from './folded-message.ts';
 import type { MessageCharacterSpan } from './model.ts';
 
-/** Who says a dua, or that one should: "whoever reads", "read this". These are parts of patterns over a folded message, of all languages. */
-const READER =
-  '(?:who|whoever) [^.]{0,30}?(?:read|recite|say)s?|(?:read|recite|say) [^.]{0,15}?(?:this|it)|' +
-  'celui [^.]{0,25}?(?:lit|dit|recite)|(?:lis|recite|dis) [^.]{0,15}?ce(?:ci|tte)?|' +
-  '\\w*siapa [^.]{0,25}?(?:mem)?baca|baca(?:lah)? [^.]{0,15}?ini|jo [^.]{0,40}? pa[rd]h\\w*|pa[rd]hn[ae]y? se|' +
-  'جو [^.]{0,50}? پڑھ\\p{L}*|پڑھنے سے';
+/** Rewards in the spellings of Arabic words that every language has. */
+const ARABIC_REWARD = 'jann?a[ht]|jahann?am';
+/** The Prophet, in such spellings. */
+const ARABIC_PROPHET = 'rasul\\w*|nabi';
+
+const pattern = (words: string): RegExp => new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${words})(?![\\p{L}\\p{N}])`, 'u');
+
+/** Who says a dua, or that one should: "whoever reads", "read this". */
+const READER_PATTERN = pattern(READER);
 /** What is promised. */
-const REWARD =
-  'angels?|sins?|paradise|jann?a[ht]|hell|wish(?:es)?|anges?|peches?|paradis|voeux?|' +
-  'malaikat|dosa\\w*|surga|farisht\\w*|gunah|jahann?am|فرشت\\p{L}*|گناہ|جنت|جہنم|مراد|مشکل';
+const REWARD_PATTERN = pattern(anyOf(ARABIC_REWARD, REWARD));
 /** "The Prophet said", before what he is to have said. */
-const SAYING = '(?:prophete?|messenger|rasul\\w*|nabi)[^:.]{0,30}? (?:said|a dit|bersabda|farmaya)';
-
-const pattern = (words: string): RegExp =>
-  new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:${words.replaceAll(/\p{Script=Arabic}+/gu, (one) => foldMessage(one).text)})(?![\\p{L}\\p{N}])`, 'u');
-
-const [READER_PATTERN, REWARD_PATTERN, SAYING_PATTERN] = [READER, REWARD, SAYING].map(pattern) as [RegExp, RegExp, RegExp];
+const SAYING_PATTERN = pattern(`(?:${anyOf(ARABIC_PROPHET, PROPHET)})[^:.]{0,30}? (?:${SAID})`);
 /** A label before a saying. */
-const HADITH_LABEL = pattern('(?:hadi[ts]h?|حدیث) ?:(?:[^\\p{L}\\n]+\\p{L}+){4}');
+const HADITH_LABEL = pattern('(?:hadi[ts]h?|حديث) ?:(?:[^\\p{L}\\n]+\\p{L}+){4}');
 
 /** A sentence; the stop within a number ends none. */
 const SENTENCE = /(?:[^\n.!?؟۔…*•★☆✨\p{Extended_Pictographic}]|\.(?=\p{N}))+/gu;

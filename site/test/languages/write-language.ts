@@ -11,7 +11,7 @@ export interface PseudoLanguage {
 }
 
 /** Files of a language that hold no words for readers. */
-const FILES_WITHOUT_WORDS = new Set(['language.yaml', 'glossary.yaml', 'exceptions.yaml', 'search.yaml']);
+const FILES_WITHOUT_WORDS = new Set(['language.yaml', 'glossary.yaml', 'exceptions.yaml', 'search.yaml', 'check.yaml']);
 /** Keys whose values no reader sees. */
 const UNSHOWN_KEYS = new Set(['id', 'screen']);
 

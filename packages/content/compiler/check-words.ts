@@ -1,0 +1,119 @@
+/** Reads `check.yaml` of a language: the words that people who send a dua write around it, by which the check of a text knows them. */
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { InputError } from '../../command-line/input.ts';
+import { foldLatin, hasArabicLetters } from '../../core/search/fold.ts';
+import { nonEmptyText } from './non-empty-text.ts';
+import { isDraft } from './languages.ts';
+import { messageWordPattern, patternFault } from './patterns.ts';
+import { readLanguageFile } from './read-language-file.ts';
+
+export const CHECK_WORDS_FILE = 'check.yaml';
+
+/** Escapes, which have letters that stand for others, and Arabic letters, which are folded when the module is written. */
+const NOT_TO_FOLD = /\\[pP]\{[^}]*\}|\\.|\p{Script=Arabic}+/gsu;
+
+/** Why a pattern cannot be used; undefined for one that can. */
+function faultOf(pattern: string): string | undefined {
+  const fault = patternFault(messageWordPattern, pattern);
+  if (fault !== undefined)
+    return `"${pattern}" is no pattern (${fault}); before a bracket or another sign that stands for itself write "\\"`;
+  const latin = pattern.replaceAll(NOT_TO_FOLD, '');
+  if (foldLatin(latin) !== latin)
+    return `write "${pattern}" as the check compares it, in small letters without accents and apostrophes: "${foldLatin(pattern)}"`;
+  if (pattern.includes('(?<')) return `"${pattern}" has "(?<", which the browsers of some readers do not know`;
+  return messageWordPattern(pattern).test('') ? `"${pattern}" finds a place without a word, and so every place` : undefined;
+}
+
+const withoutFaults = (patterns: readonly string[], context: z.core.$RefinementCtx): void => {
+  for (const pattern of patterns) {
+    const message = faultOf(pattern);
+    if (message !== undefined) context.addIssue({ code: 'custom', message });
+  }
+};
+
+/** Patterns, separated by a comma and a blank. */
+const patternList = nonEmptyText.transform((text, context) => {
+  const list = text.split(/, +/);
+  withoutFaults(list, context);
+  return list;
+});
+
+/** Patterns, of which those in the Arabic script are words: these are looked up one by one. */
+const patternsOrArabicWords = patternList.refine((list) => list.every((one) => !hasArabicLetters(one) || /^[\p{L}\p{M}]+$/u.test(one)), {
+  error: 'has more than a word between two commas; here words of the Arabic script are looked up one by one and are no patterns',
+});
+
+/** Patterns of words that tell a number. */
+const numbers = z.record(
+  nonEmptyText.superRefine((pattern, context) => withoutFaults([pattern], context)),
+  z.int().positive(),
+);
+
+/** The words that tell when a dua is said; their order is that in which they are tried. */
+const momentWords = z.strictObject({
+  /** What it begins with: "after", "every". */
+  begin: patternList,
+  /** Times of the day, prayers and acts. */
+  time: patternList,
+  /** What may stand between: "the", "and". */
+  between: patternList,
+  /** What it ends with, as in "namaz ke baad". */
+  end: patternList.optional(),
+});
+
+const checkWordsSchema = z.strictObject({
+  /** Who says a dua, or that one should, in a sentence with a reward. */
+  reader: patternList,
+  /** What is promised. */
+  reward: patternList,
+  /** The Prophet, and that he said what follows. */
+  prophet: patternList.optional(),
+  said: patternList,
+  /** That a message be sent on, and to whom, or what comes of it. */
+  sendOn: patternsOrArabicWords,
+  recipient: patternsOrArabicWords,
+  /** One entry for each script. */
+  moments: z.array(momentWords).min(1),
+  /** What stands before the name of a work, between its author and it, before a number, and behind them. */
+  source: patternList,
+  in: patternList.optional(),
+  number: patternList,
+  afterSource: patternList.optional(),
+  /** What stands before a surah and before a verse. */
+  surah: patternList.optional(),
+  verse: patternList.optional(),
+  /** How often: what asks for it, what is said, the words for "times", numbers before them, and words that say both. */
+  say: patternList,
+  it: patternList.optional(),
+  times: patternList,
+  numbers,
+  adverbs: numbers.optional(),
+  /** What stands before the rest of a number: "hundred". */
+  beforeRest: patternList.optional(),
+  and: patternList,
+  or: patternList,
+  next: patternList,
+});
+/** Words of a language; a draft may lack some. */
+export type CheckWords = Partial<z.infer<typeof checkWordsSchema>>;
+
+/** The shape of the file: a draft may lack any of its keys. */
+export const checkWordsSchemaOf = (status: 'complete' | 'draft' | undefined): z.ZodType<CheckWords> =>
+  status === 'draft' ? checkWordsSchema.partial() : checkWordsSchema;
+
+/**
+ * The words of the check in a language of the site; none in a draft without the file.
+ * @param root absolute path of the folder that holds `content/`
+ * @throws InputError that lists the faults of the file with their lines, or says that it is missing
+ */
+export function readCheckWords(root: string, tag: string): CheckWords {
+  const status = isDraft(root, tag) ? 'draft' : 'complete';
+  const path = `content/languages/${tag}/${CHECK_WORDS_FILE}`;
+  if (existsSync(join(root, path))) return readLanguageFile(root, tag, CHECK_WORDS_FILE, checkWordsSchemaOf(status));
+  if (status === 'draft') return {};
+  throw new InputError(
+    `${path} is missing; a language may lack it while it is a draft. content/languages/en/${CHECK_WORDS_FILE} shows its keys.`,
+  );
+}
