@@ -2,7 +2,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { resetNotSavedNotice } from '../../src/features/counting/press.ts';
 import { keysWithPrefix, removeText } from '../../src/platform/storage/storage.ts';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, vi } from 'vitest';
 import { emptyToaster } from './emptied-toaster.tsx';
 
 vi.mock('sonner', () => import('./emptied-toaster.tsx'));
@@ -16,6 +16,9 @@ const UNKNOWN_ELEMENT = 'The tag <%s> is unrecognized in this browser';
 
 // Nothing here has a layout, and jsdom matches every rule of a style sheet at each look at an element.
 for (const style of document.querySelectorAll('style')) style.remove();
+
+// Threads keep modules from file to file. One that is still on its way when a file ends might never come in the next ones.
+afterAll(() => vi.dynamicImportSettled());
 
 let errors: string[] = [];
 
