@@ -63,6 +63,15 @@ describe('the check of all languages', () => {
     expect(uncheckedNotes(check.languages)).toEqual([]);
   });
 
+  it('names what a language has not locked yet at the line of its own file', async () => {
+    const lock = join(root, 'content/languages/fr/text.lock');
+    const lines = readFileSync(lock, 'utf8').split('\n');
+    writeFileSync(lock, lines.filter((line) => !line.startsWith('prayer/ablution#praise translation ')).join('\n'));
+    expect(told(await checkContent(root))).toEqual([
+      'content/languages/fr/texts/prayer/ablution.yaml:3 c30-lock prayer/ablution#praise: translation not locked yet',
+    ]);
+  });
+
   it('names what a language lacks at the text that asks for it, and what was not looked at there', async () => {
     rmSync(join(root, 'content/languages/fr/verses.yaml'));
     writeFixtureFile(root, 'languages/fr/people.yaml', 'al-albani: al-Albani\n');

@@ -24,7 +24,8 @@ export function languagesOf(root: string): string[] {
 export const parseLanguage = (root: string, tag: string, usage: string): string => parseOneOf(tag, '--language', languagesOf(root), usage);
 
 /**
- * Tags of the languages that the site has words of: all but drafts that `MISBAHA_DRAFTS` does not name.
+ * Tags of the site's languages as far as the project has them, also where settings have faults: a command that is to report
+ * these must be able to start. `otherSiteLanguages` takes neither.
  * @param root absolute path of the folder that holds `content/`
  */
 export const siteLanguagesIn = (root: string): string[] =>

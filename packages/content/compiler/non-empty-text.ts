@@ -1,4 +1,4 @@
 import { z } from 'zod';
 
-/** A text that is not empty, without blanks at its ends. */
+/** A text that is not empty; blanks at its ends are cut off. */
 export const nonEmptyText = z.string().trim().min(1, 'must not be empty');
