@@ -1,7 +1,8 @@
 /**
  * Builds the site into `build/client/`: fonts, client, prerendered pages, compressed files. The first language is built
  * at the root. A process for each other one (MISBAHA_LANGUAGE) builds into `build/languages/<tag>/`, which is then moved
- * below its tag. `--any-size` lifts the limit of the offline copy, for pseudo-languages; `--in-place` does not move.
+ * below its tag. `--uncompressed` leaves out `.br` and `.gz` files, and with them the limit of the offline copy: for
+ * pseudo-languages, whose files are larger and are fetched by tests alone. `--in-place` does not move.
  */
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -56,25 +57,31 @@ const isFirstLanguageBuild = siteConfig.language === FIRST_LANGUAGE;
 const isBuildOfAllLanguages = isFirstLanguageBuild && buildsEveryLanguage;
 
 interface LanguageBuildOptions {
-  maxOfflineBytes?: number;
+  /** Writes no `.br` and `.gz` files. The limit of the offline copy, which counts brotli, does not hold then. */
+  uncompressed?: boolean;
   /** Called once the fonts that all languages share are in the cache. */
   onFontsMade?: () => void;
 }
 
+type Compress = typeof compressAll;
+
+const compressorFor = ({ uncompressed }: LanguageBuildOptions): Compress => (uncompressed ? () => Promise.resolve(0) : compressAll);
+
 /** Writes the list of all files of the built site, or of a language's part of it. */
-async function listSiteFiles(root: string, client: string): Promise<void> {
+async function listSiteFiles(root: string, client: string, compress: Compress): Promise<void> {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   // The compressed forms of a former list must not stay.
   for (const ending of ['.br', '.gz']) rmSync(join(client, `${SITE_FILES}${ending}`), { force: true });
   const listed = writeSiteFilesJson(client, version);
-  await compressAll(client);
+  await compress(client);
   console.log(`listed    ${listed} files in ${SITE_FILES}`);
 }
 
 /** Builds the language of this process into its folder. */
-async function buildLanguage(root: string, load: NodeImport, { maxOfflineBytes, onFontsMade }: LanguageBuildOptions = {}): Promise<void> {
+async function buildLanguage(root: string, load: NodeImport, options: LanguageBuildOptions): Promise<void> {
   const folder = join(root, siteConfig.folder);
   const client = join(folder, 'client');
+  const compress = compressorFor(options);
   rmSync(folder, { recursive: true, force: true });
   // `rmSync` above also removed the generated messages of the language.
   writeMessageModules(root);
@@ -87,7 +94,7 @@ async function buildLanguage(root: string, load: NodeImport, { maxOfflineBytes, 
   );
   // The app shows the size of the book, so the book is made first.
   const book = await makeBook(root, library, siteConfig);
-  onFontsMade?.();
+  options.onFontsMade?.();
   writeFileSync(join(folder, BOOK_FILE), book);
   console.log(`book      ${kilobytes(book.length)}`);
   const app: InlineConfig = {
@@ -106,7 +113,7 @@ async function buildLanguage(root: string, load: NodeImport, { maxOfflineBytes, 
   copyFileSync(join(folder, BOOK_FILE), join(client, BOOK_FILE));
   // Files are compressed on other cores while this one renders pages and makes the data. Errors surface where the
   // compression is awaited.
-  const compressingScripts = compressAll(client);
+  const compressingScripts = compress(client);
   compressingScripts.catch(() => undefined);
   await viteBuild({
     ...app,
@@ -116,17 +123,17 @@ async function buildLanguage(root: string, load: NodeImport, { maxOfflineBytes, 
   writeWebManifest(root);
   const { pages, styles, inlineScripts, previewBytes } = await prerenderAll(root, library, load);
   const scripts = await compressingScripts;
-  const compressingPages = compressAll(client);
+  const compressingPages = compress(client);
   compressingPages.catch(() => undefined);
   writeHeaders(folder, inlineScripts);
   publishData(root, library, client);
   assertFacesHaveEveryCharacter(pages, await builtFaceCoverage(root, siteConfig.language));
   console.log(`pages     ${pages.length} prerendered`);
   console.log(`previews  ${previewBytes.length} pictures, ${kilobytes(previewBytes.reduce((sum, bytes) => sum + bytes, 0))}`);
-  const compressed = scripts + (await compressingPages) + (await compressAll(client));
-  const { files, bytes } = await writeServiceWorker(root, maxOfflineBytes);
-  if (!isBuildOfAllLanguages) await listSiteFiles(root, client);
-  console.log(`offline   ${files.length} files, ${kilobytes(bytes)} brotli`);
+  const compressed = scripts + (await compressingPages) + (await compress(client));
+  const { files, bytes } = await writeServiceWorker(root, options.uncompressed ? Number.POSITIVE_INFINITY : undefined);
+  if (!isBuildOfAllLanguages) await listSiteFiles(root, client, compress);
+  console.log(`offline   ${files.length} files, ${kilobytes(bytes)}${options.uncompressed ? '' : ' brotli'}`);
   console.log(`files     ${compressed} precompressed`);
   writePageFilesJson(root, pages, styles, files);
 }
@@ -161,7 +168,7 @@ async function buildOtherLanguage(root: string, tag: string): Promise<void> {
 }
 
 /** Builds every language, as many in parallel as there are cores, and moves the others into the first one. */
-async function buildAllLanguages(root: string, load: NodeImport, limits: Pick<LanguageBuildOptions, 'maxOfflineBytes'>): Promise<void> {
+async function buildAllLanguages(root: string, load: NodeImport, options: LanguageBuildOptions): Promise<void> {
   const others = otherSiteLanguages(root);
   const waiting = [...others];
   /** The build has failed: no further language begins. */
@@ -178,28 +185,28 @@ async function buildAllLanguages(root: string, load: NodeImport, limits: Pick<La
     // Errors surface where they are awaited.
     for (const building of besideFirst) building.catch(() => undefined);
   };
-  await buildLanguage(root, load, { ...limits, onFontsMade }).catch(stopOthers);
+  await buildLanguage(root, load, { ...options, onFontsMade }).catch(stopOthers);
   await Promise.all([...besideFirst, buildWaiting()]);
   for (const tag of others) moveToTagFolder(root, tag);
   // The list of the root names the files of every language.
-  await listSiteFiles(root, join(root, 'build/client'));
+  await listSiteFiles(root, join(root, 'build/client'), compressorFor(options));
 }
 
 export async function main(options: string[], load: NodeImport): Promise<number> {
   try {
     const started = Date.now();
     const root = cwd();
-    const { values } = readOptions(options, 'npm run build -- [--any-size] [--in-place]', {
-      'any-size': { type: 'boolean', default: false },
+    const { values } = readOptions(options, 'npm run build -- [--uncompressed] [--in-place]', {
+      uncompressed: { type: 'boolean', default: false },
       'in-place': { type: 'boolean', default: false },
     });
-    const limits = values['any-size'] ? { maxOfflineBytes: Number.POSITIVE_INFINITY } : {};
-    if (isBuildOfAllLanguages) await buildAllLanguages(root, load, limits);
-    else await buildLanguage(root, load, limits);
+    const { uncompressed } = values;
+    if (isBuildOfAllLanguages) await buildAllLanguages(root, load, { uncompressed });
+    else await buildLanguage(root, load, { uncompressed });
     if (!isFirstLanguageBuild && !values['in-place']) {
       moveToTagFolder(root, siteConfig.language);
       const client = join(root, 'build/client');
-      if (existsSync(join(client, SITE_FILES))) await listSiteFiles(root, client);
+      if (existsSync(join(client, SITE_FILES))) await listSiteFiles(root, client, compressorFor({ uncompressed }));
     }
     console.log(`built     in ${((Date.now() - started) / 1000).toFixed(1)} s`);
     return 0;

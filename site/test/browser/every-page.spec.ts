@@ -70,7 +70,9 @@ test.describe('the pages whose markup stands for all', () => {
       expect.soft(await accessibilityFindings(page), path).toEqual([]);
       expect.soft(takeTroubles(), path).toEqual([]);
     }
-    expect(workersAsked).toBeGreaterThan(0);
+    // The app registers it once nothing else is to do, which on a busy machine comes after a page was left.
+    await expect.poll(() => workersAsked).toBeGreaterThan(0);
+    expect(takeTroubles(), 'once the worker is registered').toEqual([]);
   });
 });
 

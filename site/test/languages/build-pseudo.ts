@@ -22,7 +22,7 @@ export async function main(): Promise<number> {
     const built = await Promise.all(
       PSEUDO_LANGUAGES.map(async ({ tag }) => {
         const options = { cwd: copy.folder, env: { ...env, MISBAHA_BASE: PSEUDO_BASE, MISBAHA_LANGUAGE: tag }, stdio: 'inherit' } as const;
-        const [code] = (await once(spawn(execPath, ['tools/run.mjs', 'site/build/build.ts', '--any-size'], options), 'close')) as [
+        const [code] = (await once(spawn(execPath, ['tools/run.mjs', 'site/build/build.ts', '--uncompressed'], options), 'close')) as [
           number | null,
         ];
         return code === 0;
