@@ -15,7 +15,7 @@ import { measureBuildOfCopy } from './build-times.ts';
 import { measureTextCheck } from './check.ts';
 import { openChromium, CPU_SLOWDOWN } from './chromium.ts';
 import { TAP_CONDITIONS, measureFirstTap, TAPPED_LINKS } from './first-tap.ts';
-import { measureInteractions, type MeasuredInteraction } from './interactions.ts';
+import { measureInteractions, type InteractionDuration } from './interactions.ts';
 import { type MeasuredKeystroke, typeQueries } from './keystrokes.ts';
 import { type MeasuredNavigation, measureNavigations } from './navigations.ts';
 import { measureLongestTask, measureHeapAfterNavigations } from './idle-cost.ts';
@@ -92,7 +92,7 @@ async function benchFirstTaps(browser: Browser, home: string, runs: number): Pro
 }
 
 async function benchInteractions(browser: Browser, { origin }: RunningSite, runs: number): Promise<void> {
-  const taken: MeasuredInteraction[][] = [];
+  const taken: InteractionDuration[][] = [];
   for (let run = 0; run < runs; run++) taken.push(await measureInteractions(browser, origin));
   const rows = (taken[0] ?? []).map(({ name }, step) => {
     const times = taken.map((one) => one[step]?.duration ?? Number.NaN);

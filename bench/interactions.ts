@@ -49,7 +49,7 @@ const STEPS_BY_PAGE = [
   { path: '/', steps: [{ name: 'the side menu', act: tapOn('header button') }] },
 ];
 
-export interface MeasuredInteraction {
+export interface InteractionDuration {
   name: string;
   /** Milliseconds from the press to the next frame; the browser rounds them to multiples of 8. */
   duration: number;
@@ -69,11 +69,11 @@ function watchLongestEvent(): void {
 const WAIT_AFTER_STEP_MS = 1500;
 
 /** Takes the steps of one page once, on a first visit. */
-async function measureSteps(browser: Browser, address: string, steps: readonly InteractionStep[]): Promise<MeasuredInteraction[]> {
+async function measureSteps(browser: Browser, address: string, steps: readonly InteractionStep[]): Promise<InteractionDuration[]> {
   const page = await openSlowPage(browser, address);
   await pause(WAIT_AFTER_STEP_MS);
   await page.evaluate(watchLongestEvent);
-  const taken: MeasuredInteraction[] = [];
+  const taken: InteractionDuration[] = [];
   for (const { name, act } of steps) {
     await page.evaluate(() => ((window as unknown as { longest: number }).longest = 0));
     await act(page);
@@ -85,8 +85,8 @@ async function measureSteps(browser: Browser, address: string, steps: readonly I
 }
 
 /** Takes every step on every page once. */
-export async function measureInteractions(browser: Browser, origin: string): Promise<MeasuredInteraction[]> {
-  const taken: MeasuredInteraction[] = [];
+export async function measureInteractions(browser: Browser, origin: string): Promise<InteractionDuration[]> {
+  const taken: InteractionDuration[] = [];
   for (const { path, steps } of STEPS_BY_PAGE) taken.push(...(await measureSteps(browser, origin + path, steps)));
   return taken;
 }

@@ -6,7 +6,7 @@ import { languageBase, FIRST_LANGUAGE, siteConfig } from '../../site.config.ts';
 import * as commonMessages from '../../packages/core/messages/common.ts';
 import { ROOTS_ADDRESS } from '../../packages/core/roots.ts';
 import { SHELL_FILE } from '../../packages/core/shell-file.ts';
-import { type DrawPreview, preparePreviews } from './previews/previews.ts';
+import { type DrawPreview, createPreviewDrawer } from './previews/previews.ts';
 import type { Library } from '../../packages/content/compiler/library.ts';
 import { pageDocument, shellDocument } from './document.ts';
 import { compileInlineScript } from './inline-script.ts';
@@ -97,7 +97,7 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
   const manifest = JSON.parse(readFileSync(join(root, siteConfig.folder, 'manifest.json'), 'utf8')) as ViteManifest;
   const server = (await load(pathToFileURL(join(root, siteConfig.folder, 'server/entry-server.js')).href)) as ServerEntry;
   const { themeColor, name, tagline, pageDataId } = server;
-  const drawPreview = await preparePreviews(root, { name, tagline });
+  const drawPreview = await createPreviewDrawer(root, { name, tagline });
   const { base } = siteConfig;
   const tags = siteLanguages(root);
   const asset = (file: string): string => base + file;

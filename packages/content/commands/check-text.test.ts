@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { Checker } from '../../core/check/check.ts';
 import { UsageError } from '../../command-line/options.ts';
-import { answerToJsonLine, main } from './check-text.ts';
+import { checkJsonLine, main } from './check-text.ts';
 
 const checker = new Checker();
 checker.add({ id: 'prayer/rain#mercy', arabic: 'مُطِرْنَا بِفَضْلِ اللَّهِ وَرَحْمَتِهِ' });
 
-const answer = (text: unknown): unknown => answerToJsonLine(JSON.stringify({ id: 7, text }), 1, checker);
+const answer = (text: unknown): unknown => checkJsonLine(JSON.stringify({ id: 7, text }), 1, checker);
 
 test('a line is answered with verdict, card, coverage and differences', () => {
   expect(answer('مطرنا بفضل الله ونعمته')).toEqual({
@@ -33,7 +33,7 @@ test.each([
 });
 
 test('a line that is no JSON is named', () => {
-  expect(answerToJsonLine('dua', 3, checker)).toMatchObject({ id: null, message: expect.stringContaining('Line 3 is no JSON') });
+  expect(checkJsonLine('dua', 3, checker)).toMatchObject({ id: null, message: expect.stringContaining('Line 3 is no JSON') });
 });
 
 test.each(['xx', '../en', ''])('the language %j is refused before anything is read', async (language) => {

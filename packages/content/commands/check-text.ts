@@ -31,8 +31,8 @@ const rounded = (share: number): number => Math.round(share * 1000) / 1000;
 
 const answerWithMessage = (id: unknown, message: string): Answer => ({ id, verdict: 'unknown', matches: [], message });
 
-/** Answers one question. @param line `{"id","text"}` @param lineNumber of the line, for messages */
-export function answerToJsonLine(line: string, lineNumber: number, checker: Checker): Answer {
+/** Parses one line and checks the text in it. @param line `{"id","text"}` @param lineNumber of the line, for messages */
+export function checkJsonLine(line: string, lineNumber: number, checker: Checker): Answer {
   let question: unknown;
   try {
     question = JSON.parse(line);
@@ -64,7 +64,7 @@ export async function main(argv: readonly string[]): Promise<number> {
   const lines = (await readInput()).split('\n');
   const checker = makeChecker(compileLibrary(cwd(), language));
   const answers = lines.flatMap((line, at) =>
-    line.trim() === '' ? [] : [{ number: at + 1, answer: answerToJsonLine(line, at + 1, checker) }],
+    line.trim() === '' ? [] : [{ number: at + 1, answer: checkJsonLine(line, at + 1, checker) }],
   );
   for (const { answer } of answers) process.stdout.write(`${JSON.stringify(answer)}\n`);
   const faulty = answers.filter(({ answer }) => answer.message?.startsWith('Line '));

@@ -21,7 +21,10 @@ import type { Library } from '../compiler/library.ts';
 import { formatProblem } from '../compiler/problem.ts';
 import { checkLanguages, type LanguageCheck } from './check.ts';
 
-/** A change of these fields must be attested by the corpus. */
+/**
+ * Where one of these fields is new or changed, the card is compared with the corpus before it is locked, if the corpus is
+ * there. Doubts that `content/exceptions.yaml` explains do not stop the lock.
+ */
 const ATTESTED_FIELDS = new Set(['arabic', 'quran', 'references']);
 
 function printChanges({ added, changed, removed }: LockChanges, root: string, tag: string): void {

@@ -1,4 +1,4 @@
-/** Variant readings of words, compared with the hadith numbers that they cite. */
+/** Whether each variant reading of a word stands in the corpus, in the text of the hadith numbers that it cites. */
 import type { Library } from '../compiler/library.ts';
 import type { CorpusAttestation, TextToAttest } from './attest.ts';
 import type { DoubtAboutText } from './doubts.ts';

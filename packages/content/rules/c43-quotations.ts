@@ -24,7 +24,7 @@ function indexOfOuterSingleQuotation(text: string): number {
   return SINGLE_QUOTATION.exec(outside)?.index ?? -1;
 }
 
-export const quotationsRule: Rule = {
+export const quotationMarksRule: Rule = {
   code: 'c43',
   name: 'quotations',
   reason: "Every quotation of the first language is one here, between this language's own marks.",

@@ -8,7 +8,7 @@ import type { Card, OmittedWords, QuotedPassage, Prose, Reference, BlockSection 
 import { isTextInOwnArabicScript } from '../../core/arabic-runs.ts';
 import { rootSlug } from '../../core/roots.ts';
 import {
-  OMITTED_WORDS_FRAGMENT,
+  OMITTED_WORDS_SECTION_ID,
   type SearchPage,
   type SearchTextLocation,
   type SearchText,
@@ -128,7 +128,7 @@ class SearchTextCollector {
 
   /** Words that a page names without printing them: a reader who searches for them finds the reason. */
   omitted({ words, arabic, reason, references }: OmittedWords, page: number): void {
-    const place = { id: OMITTED_WORDS_FRAGMENT, head: detailMessages.omittedTitle, refs: idsOf(references) };
+    const place = { id: OMITTED_WORDS_SECTION_ID, head: detailMessages.omittedTitle, refs: idsOf(references) };
     // Words in the language's own script are found by their letters, and words in Latin letters by their sound.
     this.text(
       { script: 'naskh', arabic, latin: words, translation: isTextInOwnArabicScript(words) ? joined(words, reason) : reason },

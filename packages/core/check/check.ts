@@ -120,7 +120,7 @@ export class Checker {
     // The `latin` of a text that is left out is only its title: a few of its words, or others beside them.
     if (text.isLeftOut && text.arabic) this.sounds.add(at, latinOfArabic(text.arabic));
     if (!text.latin) return;
-    // For a language in the Arabic script, `latin` may have Arabic letters.
+    // `latin` is the transliteration. In a language in the Arabic script (Urdu) it may have Arabic letters; then its letters are compared.
     if (isMostlyInArabicScript(text.latin)) {
       // That of what is left out is its first words, which its Arabic has too.
       if (!text.isLeftOut || !text.arabic) this.arabic.index.add(at, arabicWords(text.latin));

@@ -64,7 +64,8 @@ function matchedSounds(theirs: string, ours: string): { score: number; theirs: S
     }
   }
   const found = { score: best, theirs: new Set<number>(), ours: new Set<number>() };
-  // Of paths with the same score the one that goes on as it came is taken, so that letters and gaps stand together.
+  // Traces the best path back. Of steps with the same score that across both texts is taken; after a gap a step up, over a letter of
+  // theirs, is taken first, so that a gap stays in one piece.
   let isInGap = false;
   for (let cell = end; (scores[cell] ?? 0) > 0;) {
     const [row, column] = [Math.floor(cell / width), cell % width];

@@ -15,8 +15,8 @@ export interface SearchPage {
   needs?: readonly string[];
 }
 
-/** Fragment of the part of a page that lists words that the page omits. */
-export const OMITTED_WORDS_FRAGMENT = 'omitted';
+/** Id of the section of a page that lists the words that the page omits; addresses lead to it by `#omitted`. */
+export const OMITTED_WORDS_SECTION_ID = 'omitted';
 
 /** One location of a text. */
 export interface SearchTextLocation {

@@ -29,8 +29,8 @@ export type DrawPreview = (path: string, title: string, body: string) => Promise
 /** The file of a page's picture: `/prayer/ablution` has `previews/prayer/ablution.png`, home `previews/index.png`. */
 const previewFile = (path: string): string => `${PREVIEWS_FOLDER}${path === '/' ? '/index' : path}.png`;
 
-/** @param root absolute path of the project */
-export async function preparePreviews(root: string, brand: NameAndTagline): Promise<DrawPreview> {
+/** Loads fonts and style once. @param root absolute path of the project @returns the function that draws the picture of a page */
+export async function createPreviewDrawer(root: string, brand: NameAndTagline): Promise<DrawPreview> {
   // Many pictures are drawn in parallel, so each gets one thread.
   sharp.concurrency(1);
   const draw = await previewDrawer({ fonts: await openPictureFonts(root), style: readSiteStyle(root), brand });

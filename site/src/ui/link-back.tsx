@@ -1,14 +1,14 @@
 import type { ComponentProps, MouseEvent, ReactElement } from 'react';
 import { Link } from 'react-router';
-import { useGoBack } from '../platform/navigation/use-go-back.ts';
+import { useGoBackTo } from '../platform/navigation/use-go-back-to.ts';
 
 interface LinkBackProps extends ComponentProps<typeof Link> {
   to: string;
 }
 
-/** A link that goes back to a page (see `useGoBack`). Pressed with a modifier or another button it is a link like any other. */
+/** A link that goes back to a page (see `useGoBackTo`). Pressed with a modifier or another button it is a link like any other. */
 export function LinkBack({ to, ...rest }: LinkBackProps): ReactElement {
-  const goBack = useGoBack(to);
+  const goBack = useGoBackTo(to);
   const onClick = (event: MouseEvent): void => {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     event.preventDefault();

@@ -1,7 +1,7 @@
 /** The check of a text as a browser alone shows it: pasting, the way to the card and back, loading again. The shared text is in `offline-features.spec.ts`. */
 import { expect, test } from '@playwright/test';
 import { open } from './pages/app.ts';
-import { expectVerdict, KNOWN } from './pages/check.ts';
+import { expectKnownTextVerdict, KNOWN } from './pages/check.ts';
 
 test('a pasted text is read, a tap leads to its card and back to the result, and both are there after loading again', async ({
   page,
@@ -16,15 +16,15 @@ test('a pasted text is read, a tap leads to its card and back to the result, and
   const field = page.getByRole('textbox', { name: 'Your text' });
   await field.focus();
   await page.keyboard.press('ControlOrMeta+V');
-  await expectVerdict(page);
+  await expectKnownTextVerdict(page);
   await page.locator('.check-match h3 a').click();
   await expect(page).toHaveURL(/\/morning-evening\/morning-remembrance#beneficial-knowledge$/);
   await page.goBack();
-  await expectVerdict(page);
+  await expectKnownTextVerdict(page);
   await expect(field).toHaveValue(KNOWN);
   // A page that differs from what the server wrote would be told of in the console.
   await page.reload();
-  await expectVerdict(page);
+  await expectKnownTextVerdict(page);
   await expect(field).toHaveValue(KNOWN);
   expect(errors).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { builtPages } from '../static/built-documents.ts';
 import { type MarkupCoveringPages, pagesCoveringMarkup } from '../static/covering-pages.ts';
-import { accessibilityFindings, bringAxe } from './inspections/axe.ts';
+import { accessibilityFindings, addAxeToNextDocuments } from './inspections/axe.ts';
 import { directionFaults, overflowFaults } from './inspections/inspect.ts';
 import { pathsWithLongestTexts } from './inspections/long-words.ts';
 import { openEmpty, showDocument } from './inspections/show-document.ts';
@@ -44,7 +44,7 @@ test.describe('the pages whose markup stands for all', () => {
     const { pages, of } = covering();
     const paths = pages.map(({ name }) => name);
     console.log(`${pages.length} pages have every markup shape of all ${of}: ${paths.join(' ')}`);
-    await bringAxe(page);
+    await addAxeToNextDocuments(page);
     // Playwright writes a warning to the console where it blocks a worker. The site goes on without one that is refused.
     await page.addInitScript(() => {
       navigator.serviceWorker.register = () => Promise.reject(new DOMException('refused by the test', 'SecurityError'));

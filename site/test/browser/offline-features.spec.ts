@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import { waitForOfflineCopy } from './offline-copy.ts';
 import { open, waitUntilReady } from './pages/app.ts';
 import { brokenThatFit, chooseLeaves } from './pages/booklet.ts';
-import { expectVerdict, KNOWN } from './pages/check.ts';
+import { expectKnownTextVerdict, KNOWN } from './pages/check.ts';
 import { gaps, learnFirstCard } from './pages/learn.ts';
 import { makeList } from './pages/lists.ts';
 import { counter, openOneAtATime } from './pages/one-at-a-time.ts';
@@ -29,7 +29,7 @@ test('the check of a text, duas one at a time, learning, reminders, words, searc
   await test.step('a text that is shared stays on the device while there is a network', async () => {
     site.asked = [];
     await page.goto(shared);
-    await expectVerdict(page);
+    await expectKnownTextVerdict(page);
     expect(site.asked.filter((path) => path.includes('check'))).toEqual([]);
     await expect(page).toHaveURL(at('/check'));
   });
@@ -38,7 +38,7 @@ test('the check of a text, duas one at a time, learning, reminders, words, searc
 
   await test.step('a text that is shared is checked', async () => {
     await page.goto(shared);
-    await expectVerdict(page);
+    await expectKnownTextVerdict(page);
     await expect(page.locator('.check-match .references')).toContainText('Ibn Majah');
   });
 

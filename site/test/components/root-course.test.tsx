@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { rootSlug } from '../../../packages/core/roots.ts';
-import { loadWordRootList } from '../../src/platform/content/texts.ts';
+import { loadRootSummaries } from '../../src/platform/content/texts.ts';
 import { element, elements, findElement, openApp, press, pressKey } from './app.tsx';
 
 const storedRootKeys = (): string[] =>
@@ -84,7 +84,7 @@ test('new roots go on in the order of the list, and never touch the duas', async
 
 test('what is learned outside the 200 most frequent roots is neither counted nor taken off the new ones', async () => {
   clockAt(new Date(2026, 10, 22, 9));
-  const ids = (await loadWordRootList()).map(({ letters }) => `root:${rootSlug(letters)}`);
+  const ids = (await loadRootSummaries()).map(({ letters }) => `root:${rootSlug(letters)}`);
   const record = JSON.stringify({
     at: '2026-11-01T00:00:00.000Z',
     step: 3,

@@ -20,7 +20,8 @@ export type BlockKind =
   | 'note'
   | 'source';
 
-export interface Block {
+/** A text of one kind. A page may end within it. */
+export interface BookletBlock {
   kind: BlockKind;
   text: string;
 }
@@ -29,7 +30,7 @@ export interface Block {
 export interface BookletBlockGroup {
   key: string;
   kind: 'heading' | 'card' | 'section';
-  blocks: Block[];
+  blocks: BookletBlock[];
 }
 
 /** Kinds of blocks that must not be separated from the next one. */
@@ -44,7 +45,7 @@ export interface PrintedLayers {
   translation: boolean;
 }
 
-const nonEmptyBlocks = (...all: readonly (readonly [BlockKind, string | undefined])[]): Block[] =>
+const nonEmptyBlocks = (...all: readonly (readonly [BlockKind, string | undefined])[]): BookletBlock[] =>
   all.flatMap(([kind, text]) => (text ? [{ kind, text }] : []));
 
 /** How often to recite a card, in words: its own number, else the reader's. A narration is labelled as one. */
@@ -54,7 +55,7 @@ function repetitionOrNarrationLabel({ kind, repeat }: Card, ownTimes: number | u
   return ownTimes === undefined ? undefined : messages.ownTimes({ count: ownTimes });
 }
 
-const cardBlocks = (card: Card, { transliterate, translation }: PrintedLayers, ownTimes?: number, pageTitle?: string): Block[] =>
+const cardBlocks = (card: Card, { transliterate, translation }: PrintedLayers, ownTimes?: number, pageTitle?: string): BookletBlock[] =>
   nonEmptyBlocks(
     ['card-title', card.title ?? pageTitle],
     ['aside', card.subtitle],
@@ -69,7 +70,7 @@ const cardBlocks = (card: Card, { transliterate, translation }: PrintedLayers, o
   );
 
 /** A section below the cards of a page: its heading, then paragraphs and quotations, each with its source. */
-const sectionBlocks = ({ title, arabic, blocks }: BlockSection, { transliterate, translation }: PrintedLayers): Block[] => [
+const sectionBlocks = ({ title, arabic, blocks }: BlockSection, { transliterate, translation }: PrintedLayers): BookletBlock[] => [
   ...nonEmptyBlocks(['card-title', title], ['naskh', arabic]),
   ...blocks.flatMap((block) =>
     block.kind === 'prose'
@@ -117,4 +118,4 @@ export function itemsOf({ title, parts }: BookletContents, layers: PrintedLayers
 }
 
 /** The words of a block, each with the space after it. */
-export const wordsOf = ({ text }: Block): string[] => text.match(/\S+\s*/g) ?? [];
+export const wordsOf = ({ text }: BookletBlock): string[] => text.match(/\S+\s*/g) ?? [];

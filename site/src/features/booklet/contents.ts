@@ -15,7 +15,7 @@ interface TitledBookletCards {
   cards: readonly Card[];
   /** What follows the cards on their page. */
   sections?: readonly BlockSection[];
-  /** The reader's own repetitions of a list's cards, by permanent id, where the narration gives no number. */
+  /** How often the reader says each card of a list, by permanent id. A number of the card itself takes precedence. */
   ownTimes?: ReadonlyMap<string, number>;
   /** Titles of the pages of a list's cards, by permanent id. */
   pageTitles?: ReadonlyMap<string, string>;

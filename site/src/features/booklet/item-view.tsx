@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { Arabic, TextWithNameSlot } from '../../ui/arabic.tsx';
-import { type Block, type BookletBlockGroup, wordsOf } from './blocks.ts';
+import { type BookletBlock, type BookletBlockGroup, wordsOf } from './blocks.ts';
 
-function BlockView({ kind, text }: Block): ReactElement {
+function BlockView({ kind, text }: BookletBlock): ReactElement {
   switch (kind) {
     case 'naskh':
     case 'quran':
@@ -29,7 +29,7 @@ function BlockView({ kind, text }: Block): ReactElement {
 }
 
 /** A block with only its words from `from` to before `to`; undefined where there are none. */
-function sliceWords(block: Block, from: number, to: number): Block | undefined {
+function sliceWords(block: BookletBlock, from: number, to: number): BookletBlock | undefined {
   const text = wordsOf(block).slice(from, to).join('').trimEnd();
   return text === '' ? undefined : { kind: block.kind, text };
 }

@@ -1,7 +1,7 @@
 /** Measures items in the document: their height and, if higher than a page with the headings before them, their lines. */
 import * as messages from '../../../../packages/core/messages/cards.ts';
 import { NAME_PLACEHOLDER } from '../../../../packages/core/name-placeholder.ts';
-import { type Block, type BookletBlockGroup, staysWithNext, wordsOf } from './blocks.ts';
+import { type BookletBlock, type BookletBlockGroup, staysWithNext, wordsOf } from './blocks.ts';
 import type { LaidOutLine, MeasuredItem } from './fill-pages.ts';
 import { BROKEN_ITEM_CLASS } from './item-view.tsx';
 import { lineStarts, type LetterTopsOfWord } from './line-starts.ts';
@@ -9,7 +9,7 @@ import { lineStarts, type LetterTopsOfWord } from './line-starts.ts';
 const NAME_SLOT_TEXT = messages.name;
 
 /** Vertical positions of a block's words, in pixels from the top of the window. */
-function wordTops(element: Element, block: Block): LetterTopsOfWord[] {
+function wordTops(element: Element, block: BookletBlock): LetterTopsOfWord[] {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   let node = walker.nextNode();

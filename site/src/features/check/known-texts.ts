@@ -1,6 +1,6 @@
 /** Converts the search's texts for the checker, with the address of each. */
 import type { KnownText } from '../../../../packages/core/check/model.ts';
-import { OMITTED_WORDS_FRAGMENT } from '../../../../packages/core/search/model.ts';
+import { OMITTED_WORDS_SECTION_ID } from '../../../../packages/core/search/model.ts';
 import type { SearchTextsFile } from '../../../../packages/core/search/split.ts';
 
 export type SearchedText = SearchTextsFile['texts'][number];
@@ -36,7 +36,7 @@ export function knownTextsWithAddresses({ pages, texts }: SearchTextsFile): Know
     if (!place || !page || isProse(searched)) return [];
     const { arabic, latin, translation, variants } = searched;
     // In place of a translation, left-out words have the reason for leaving them out.
-    const isLeftOut = searched.places.every(({ id }) => id === OMITTED_WORDS_FRAGMENT);
+    const isLeftOut = searched.places.every(({ id }) => id === OMITTED_WORDS_SECTION_ID);
     const known: KnownText = {
       id: page.path.slice(1) + (place.id === undefined ? '' : `#${place.id}`),
       ...(arabic === undefined ? {} : { arabic }),

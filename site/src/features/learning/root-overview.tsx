@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { rootAddress, rootOfSlug, ROOTS_ADDRESS } from '../../../../packages/core/roots.ts';
-import { loadRootFamilies, loadWordRootList } from '../../platform/content/texts.ts';
+import { loadRootFamilies, loadRootSummaries } from '../../platform/content/texts.ts';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { useLazyAction } from '../../platform/loading/use-lazy-module.ts';
 import { useLoaded } from '../../platform/loading/use-loaded.ts';
@@ -86,7 +86,7 @@ const CourseProgress = ({ learned, begun, newCount }: CourseProgressProps): Reac
 
 /** The progress of a course that was begun. What this version lacks is not counted, as no session can ask for it. */
 function BegunCourseProgress({ learned }: { learned: readonly LearningRecord[] }): ReactElement {
-  const { value: roots, failed, retry } = useLoaded(loadWordRootList);
+  const { value: roots, failed, retry } = useLoaded(loadRootSummaries);
   if (failed) return <NotLoaded retry={retry} />;
   if (!roots) return <DelayedLoading />;
   const here = askableRootIds(roots);

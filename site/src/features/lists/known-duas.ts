@@ -26,7 +26,7 @@ export const pagesWithDuas = (): ReadonlySet<string> => new Set(allDuas().map(({
 export interface OfferedList {
   name: string;
   items: ListItem[];
-  /** Duas that this version does not have. */
+  /** How many duas of the list this version does not have. */
   unknown: number;
 }
 

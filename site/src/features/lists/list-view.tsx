@@ -1,5 +1,5 @@
 import { type ReactElement, useMemo, useState } from 'react';
-import { useGoBack } from '../../platform/navigation/use-go-back.ts';
+import { useGoBackTo } from '../../platform/navigation/use-go-back-to.ts';
 import { useHistoryState } from '../../platform/navigation/use-history-state.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { DelayedLoading } from '../../ui/loading.tsx';
@@ -46,7 +46,7 @@ interface ListActionsProps {
 
 /** Buttons to add a page to a list, to share it, to learn it by heart, and to delete it. */
 function ListActions({ list, known, onAdd }: ListActionsProps): ReactElement {
-  const goToOverview = useGoBack(listsOverviewAddress);
+  const goToOverview = useGoBackTo(listsOverviewAddress);
   const [isGiving, setIsGiving] = useState(false);
   const remove = (): void => {
     const kept = deleteList(list.id);

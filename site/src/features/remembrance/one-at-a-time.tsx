@@ -29,7 +29,7 @@ export interface OneAtATimeProps {
   path: string;
   /** A list of the reader's own: its key (`list:<id>`), under which its counts stand, and its steps. The page's own, where it is absent. */
   list?: { key: string; steps: readonly RemembranceStep[] };
-  /** What is to be said above the card that is shown first. */
+  /** A notice above the card that is shown first, for example that the linked dua is not on this page. */
   note?: string | undefined;
   /** Leads back to the whole page. */
   onLeave: () => void;

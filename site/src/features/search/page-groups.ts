@@ -1,7 +1,7 @@
 /** The texts that have the words of a query, by their pages. */
 import { foldWord } from '../../../../packages/core/search/fold.ts';
 import {
-  OMITTED_WORDS_FRAGMENT,
+  OMITTED_WORDS_SECTION_ID,
   type SearchPage,
   type SearchTextLocation,
   type SearchText,
@@ -42,7 +42,7 @@ export interface PageGroup {
 const QUOTE_FACTOR = 1.6;
 /** Factor for a page whose title contains the query: it comes before texts that mention it. */
 const QUERY_IN_TITLE_FACTOR = 3;
-/** Factor of a page whose title equals the query. */
+/** A further factor, beside `QUERY_IN_TITLE_FACTOR`, where the title is exactly the query. */
 const WHOLE_TITLE_FACTOR = 4;
 
 interface RawHit {
@@ -138,7 +138,7 @@ export function groupHitsByPage(
 }
 
 /** Whether a hit is in the list of omitted words at the foot of a page; such hits come after all others of the page. */
-export const isInOmittedWords = ({ place: { id } }: Hit): boolean => id === OMITTED_WORDS_FRAGMENT;
+export const isInOmittedWords = ({ place: { id } }: Hit): boolean => id === OMITTED_WORDS_SECTION_ID;
 
 /** One hit for each address: the blocks of a section share theirs. */
 export function distinctByAddress(hits: readonly Hit[]): Hit[] {

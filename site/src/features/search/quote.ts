@@ -3,7 +3,7 @@
  * ("الحمدلله") or leave out an alif. A long quote may have a wrong letter, or a word more or less.
  */
 import { foldArabic, foldLatin, foldWord, hasArabicLetters } from '../../../../packages/core/search/fold.ts';
-import { OMITTED_WORDS_FRAGMENT, type SearchText } from '../../../../packages/core/search/model.ts';
+import { OMITTED_WORDS_SECTION_ID, type SearchText } from '../../../../packages/core/search/model.ts';
 import { isOwnArabicScript } from '../../../../packages/core/search/own-script.ts';
 import { soundOf } from '../../../../packages/core/search/sound.ts';
 import { termsIn } from '../../../../packages/core/search/terms.ts';
@@ -43,8 +43,8 @@ const MAX_LENGTH_RATIO_OF_WHOLE = 2;
 /** The same for Arabic, which is typed without vowels. */
 const MAX_VOWELLED_LENGTH_RATIO_OF_WHOLE = 4;
 
-/** Whether a text is just what is sought, with or without its article, as a name of Allah may be: "al fattah", "fattah". */
-export function isWholeText(text: SearchText, sought: readonly string[]): boolean {
+/** Whether a text is nothing but what is sought, with or without its article, as a name of Allah may be: "al fattah", "fattah". */
+export function isExactlyWhatIsSought(text: SearchText, sought: readonly string[]): boolean {
   const { latin = '', arabic = '' } = text;
   const typed = sought.join('');
   if (sought.every(hasArabicLetters)) {
@@ -104,7 +104,7 @@ function textsWithNearQuote(texts: readonly SearchText[], sought: readonly strin
 }
 
 /** Words that a page leaves out, and prints nowhere else. */
-const isLeftOut = ({ places }: SearchText): boolean => places.every(({ id }) => id === OMITTED_WORDS_FRAGMENT);
+const isLeftOut = ({ places }: SearchText): boolean => places.every(({ id }) => id === OMITTED_WORDS_SECTION_ID);
 
 /** What is added to the score of a page for a text with the query word for word, beside 1 for a need that equals the query. */
 const QUOTE_BONUS = { whole: 1, longArabic: 1, near: 0.8, other: 0.3 } as const;
@@ -125,7 +125,7 @@ export function quoteBonuses(
 ): ReadonlyMap<SearchText, number> {
   const isLongArabic = sought.length >= MIN_LONG_ARABIC_QUOTE_WORDS && sought.every(hasArabicLetters);
   const bonusOf = (text: SearchText): number => {
-    if (isWholeText(text, sought)) return QUOTE_BONUS.whole;
+    if (isExactlyWhatIsSought(text, sought)) return QUOTE_BONUS.whole;
     if (!mayHaveAllWords || sought.length < 2 || !hasQuote(text, sought)) return 0;
     return isLongArabic ? QUOTE_BONUS.longArabic : QUOTE_BONUS.other;
   };

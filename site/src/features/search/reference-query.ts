@@ -5,7 +5,16 @@
 import * as language from '../../../../packages/core/messages/search-language.ts';
 import { foldText } from '../../../../packages/core/search/fold.ts';
 import type { SearchContent } from '../../../../packages/core/search/model.ts';
-import { ARABIC_NUMBER, ARABIC_SURAH, ARABIC_VERSE, isName, isSmallWord, keysByName, keysSpelledLike, LETTERS } from './reference-names.ts';
+import {
+  ARABIC_WORDS_FOR_NUMBER,
+  ARABIC_WORD_FOR_SURAH,
+  ARABIC_WORDS_FOR_VERSE,
+  isName,
+  isSmallWord,
+  keysByName,
+  keysSpelledLike,
+  LETTERS,
+} from './reference-names.ts';
 
 export type ReferenceNames = Pick<SearchContent, 'collections' | 'surahs'>;
 
@@ -35,21 +44,21 @@ const RANGE = String.raw`(\d{1,5})(?:\s*[-–—]\s*(\d{1,3}))?`;
 const FIGURES = new RegExp(String.raw`^(\D*)(\d{1,3})(?!\s*[-–—]\s*\d)([${LETTERS}\s:.,،/#°-]+)${RANGE}$`);
 const NAME_AND_VERSE = new RegExp(String.raw`^(\D+)${RANGE}$`);
 const NAME_AND_NUMBER = new RegExp(
-  String.raw`^(.*?[${LETTERS}])[\s:#.,،]*(?:(?:${language.NUMBER}|${ARABIC_NUMBER})[\s:#.]*)*(\d+)\s?([a-z]?)$`,
+  String.raw`^(.*?[${LETTERS}])[\s:#.,،]*(?:(?:${language.NUMBER}|${ARABIC_WORDS_FOR_NUMBER})[\s:#.]*)*(\d+)\s?([a-z]?)$`,
 );
 const LEADING_ZEROS = /^0+(?=\d)/;
 /** A surah without a verse must be called one, as many of their names are everyday words. */
-const SURAH = new RegExp(`^(?:${language.SURAH}|${ARABIC_SURAH}) ([${LETTERS}' -]+)$`);
+const SURAH = new RegExp(`^(?:${language.SURAH}|${ARABIC_WORD_FOR_SURAH}) ([${LETTERS}' -]+)$`);
 
 const NO_LETTERS = new RegExp(`[^${LETTERS}]+`);
-const SURAH_WORD = new RegExp(`^(?:${language.SURAH}|${ARABIC_SURAH})$`);
+const SURAH_WORD = new RegExp(`^(?:${language.SURAH}|${ARABIC_WORD_FOR_SURAH})$`);
 /** A number before its name: "verse 255 of surah Al-Baqarah", "hadith 6312 in Bukhari". */
 const NUMBER_FIRST = new RegExp(
-  String.raw`^((?:(?:${language.NUMBER}|${ARABIC_NUMBER}|${ARABIC_VERSE})[.:°#]* )+)(\d{1,5}(?:[-–—]\d{1,3})?) ([${LETTERS}]\D*)$`,
+  String.raw`^((?:(?:${language.NUMBER}|${ARABIC_WORDS_FOR_NUMBER}|${ARABIC_WORDS_FOR_VERSE})[.:°#]* )+)(\d{1,5}(?:[-–—]\d{1,3})?) ([${LETTERS}]\D*)$`,
 );
 /** Words before a verse, and the short forms of every language: "Q 2:255", "QS. 2:255", "S. 2, v. 255". */
-const VERSE_WORD = new RegExp(`^(?:${language.VERSE}|${language.SURAH}|${ARABIC_SURAH}|${ARABIC_VERSE}|qs?|s|v)$`);
-const NUMBER_WORD = new RegExp(`^(?:${language.NUMBER}|${ARABIC_NUMBER})$`);
+const VERSE_WORD = new RegExp(`^(?:${language.VERSE}|${language.SURAH}|${ARABIC_WORD_FOR_SURAH}|${ARABIC_WORDS_FOR_VERSE}|qs?|s|v)$`);
+const NUMBER_WORD = new RegExp(`^(?:${language.NUMBER}|${ARABIC_WORDS_FOR_NUMBER})$`);
 
 const isNameWord = (word: string): boolean => !VERSE_WORD.test(word) && !NUMBER_WORD.test(word);
 const wordsIn = (text: string): string[] => text.split(NO_LETTERS).filter(Boolean);

@@ -13,7 +13,7 @@ import { separateJoinedWords } from './joined-words.ts';
 import { truncateQuery, truncateToWholeWords } from './query-limits.ts';
 import type { Engine } from './open-engine.ts';
 import { referenceMatch, verseCountIn } from './reference-match.ts';
-import { isWholeText } from './quote.ts';
+import { isExactlyWhatIsSought } from './quote.ts';
 import { parseReference, writtenReference } from './reference-query.ts';
 import { requiredWordsOf, type Tolerance } from './word-query.ts';
 import { type PageGroup, rawHits, groupHitsByPage, distinctByAddress, emptyGroup } from './page-groups.ts';
@@ -107,7 +107,7 @@ const VOCATIVE = /^(?:ya|يا)$/;
 function soughtWords(query: string, { index }: Engine): string[] {
   const words = requiredWordsOf(query);
   const called = words.length === 2 && VOCATIVE.test(foldWord(words[0] ?? '')) ? words.slice(1) : [];
-  return called.length > 0 && index.texts.some((text) => isWholeText(text, called)) ? called : words;
+  return called.length > 0 && index.texts.some((text) => isExactlyWhatIsSought(text, called)) ? called : words;
 }
 
 /** Searches for a query, cut by `truncateQuery`. */

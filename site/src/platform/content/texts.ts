@@ -41,7 +41,7 @@ export const loadFortyHadith = (): Promise<FortyHadith> => loadContent('forty-ha
 export const loadNeedGroups = (): Promise<NeedGroup[]> => loadContent('needs');
 export const loadNamesOfAllah = (): Promise<NamesOfAllah> => loadContent('names');
 export const loadTasbihPhrases = (): Promise<TasbihPhrase[]> => loadContent('tasbih');
-export const loadWordRootList = (): Promise<RootSummary[]> => loadContent('root-list');
+export const loadRootSummaries = (): Promise<RootSummary[]> => loadContent('root-list');
 export const loadRootFamilies = (): Promise<NormalizedRootFamilies> => loadContent('roots');
 /** Every text of the site with the pages that have it; for the search and the check. */
 export const loadSearchedTexts = (): Promise<SearchTextsFile> => loadContent('search-texts');

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { isFreeForShortcut } from './shortcut-key.ts';
-import { useGoBack } from './use-go-back.ts';
+import { useGoBackTo } from './use-go-back-to.ts';
 import { useParentLink } from './use-parent-link.ts';
 
 /**
@@ -9,7 +9,7 @@ import { useParentLink } from './use-parent-link.ts';
  */
 export function useBackspace(parent: string | undefined): void {
   const { to } = useParentLink({ to: parent ?? '/', label: '' });
-  const goBack = useGoBack(to);
+  const goBack = useGoBackTo(to);
   const answers = parent !== undefined;
   // A layout effect, so that a press right after the screen has come is not lost.
   useLayoutEffect(() => {

@@ -8,6 +8,6 @@ export interface Notice {
   destructive?: boolean;
   /** Makes the message a question: it stays until the reader presses this button or "later". */
   action?: { label: string; later: string; run: () => void };
-  /** Hides the question while a dialog fills the window, and shows it again after it. */
+  /** The question is hidden while the tasbih counter is shown, which needs the whole window (`toast.css`). */
   canWait?: boolean;
 }

@@ -14,7 +14,7 @@ import { type NeighbourPage, PageTurner } from './page-turner.tsx';
 import { PreferencesButton } from '../../features/preferences/preferences-button.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { OneAtATimeButton } from '../../features/remembrance/one-at-a-time-button.tsx';
-import { useOneAtATime } from '../../features/remembrance/use-one-at-a-time.ts';
+import { useOneAtATimeLauncher } from '../../features/remembrance/use-one-at-a-time-launcher.ts';
 import { useMarkedHashTarget } from '../../platform/navigation/use-hash-target.ts';
 import { useBackspace } from '../../platform/navigation/use-backspace.ts';
 import { OmittedWordsSection } from './omitted.tsx';
@@ -41,7 +41,7 @@ export default function DuaPage(): ReactElement {
   const { title, subtitle, intro, cards, sections, omitted, related, showReferences } = page;
   const duas = cards.filter(({ kind }) => kind !== 'narration');
   const isOffered = duas.length > 1 && duas.some(({ repeat }) => repeat);
-  const { View, opener, prepare, open, leave } = useOneAtATime(isOffered);
+  const { View, opener, prepare, open, leave } = useOneAtATimeLauncher(isOffered);
   useBackspace(category.slug === CATEGORY_WITH_BACKSPACE_SHORTCUT && !View ? parent : undefined);
   const { shown, isComplete, onlyArabic } = useProgressiveCards(path, cards);
   const { isMissing } = useMarkedHashTarget([...[...cards, ...sections].map(({ id }) => id), ...(omitted ? ['omitted'] : [])]);

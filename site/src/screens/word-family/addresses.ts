@@ -1,4 +1,4 @@
 import { rootAddress } from '../../../../packages/core/roots.ts';
-import { loadWordRootList } from '../../platform/content/texts.ts';
+import { loadRootSummaries } from '../../platform/content/texts.ts';
 
-export default (await loadWordRootList()).map(({ letters }) => rootAddress(letters));
+export default (await loadRootSummaries()).map(({ letters }) => rootAddress(letters));

@@ -1,8 +1,8 @@
 import type { RootSummary } from '../../../../packages/core/model.ts';
-import { loadWordRootList } from '../../platform/content/texts.ts';
+import { loadRootSummaries } from '../../platform/content/texts.ts';
 import type { ScreenRoute } from '../../platform/route/screen-route.ts';
 
 export default {
   component: () => import('./words.tsx'),
-  content: loadWordRootList,
+  content: loadRootSummaries,
 } satisfies ScreenRoute<RootSummary[]>;

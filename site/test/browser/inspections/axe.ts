@@ -74,8 +74,8 @@ const axeFindings = (page: Page, theme: string, options: RunOptions, where = 'ht
     { name: theme, settings: options, within: where, CONTROLS },
   );
 
-/** Adds axe to every document that the page opens from now on, which is less work than adding it to each. */
-export const bringAxe = (page: Page): Promise<unknown> => page.addInitScript({ content: axe.source });
+/** Adds axe to every document that the page opens from now on, not to the one that is open. That is less work than adding it to each. */
+export const addAxeToNextDocuments = (page: Page): Promise<unknown> => page.addInitScript({ content: axe.source });
 
 /** Shows another theme without loading the page again: the theme script sets this attribute and nothing else that is seen. */
 async function showTheme(page: Page, theme: string): Promise<void> {

@@ -4,5 +4,5 @@ import { expect, type Page } from '@playwright/test';
 /** A text of ours, without its vowels. */
 export const KNOWN = 'اللهم إني أسألك علما نافعا ورزقا طيبا وعملا متقبلا';
 
-export const expectVerdict = (page: Page): Promise<void> =>
+export const expectKnownTextVerdict = (page: Page): Promise<void> =>
   expect(page.getByRole('heading', { name: 'This is one of our texts' })).toBeVisible();

@@ -3,12 +3,12 @@ import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { updateEntry } from './history-entries.ts';
-import { useGoBack } from './use-go-back.ts';
+import { useGoBackTo } from './use-go-back-to.ts';
 
 /** A screen that stands for several entries of the history, as that of learning does. */
 function Screen(): ReactElement {
   return (
-    <button type="button" onClick={useGoBack('/learn')}>
+    <button type="button" onClick={useGoBackTo('/learn')}>
       Back
     </button>
   );

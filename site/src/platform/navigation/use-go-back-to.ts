@@ -7,7 +7,7 @@ import { usePreviousPage } from './use-previous-page.ts';
  * Returns a function that goes back to a page: through the history where the reader came from it, so that its position
  * is restored. Otherwise it replaces the current entry, so that the device's back button does not lead here again.
  */
-export function useGoBack(to: string): () => void {
+export function useGoBackTo(to: string): () => void {
   const navigate = useNavigate();
   const location = useLocation();
   const before = usePreviousPage();

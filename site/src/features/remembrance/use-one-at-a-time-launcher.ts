@@ -29,7 +29,7 @@ interface OneAtATimeLauncher {
  * Opens and closes the view of a page's duas one at a time. It has its own history entry, so that back leads to the
  * page.
  */
-export function useOneAtATime(isOffered: boolean): OneAtATimeLauncher {
+export function useOneAtATimeLauncher(isOffered: boolean): OneAtATimeLauncher {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
