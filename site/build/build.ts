@@ -57,18 +57,18 @@ const isFirstLanguageBuild = siteConfig.language === FIRST_LANGUAGE;
 const isBuildOfAllLanguages = isFirstLanguageBuild && buildsEveryLanguage;
 
 interface LanguageBuildOptions {
-  /** Writes no `.br` and `.gz` files. The limit of the offline copy, which counts brotli, does not hold then. */
-  uncompressed?: boolean;
+  compress: typeof compressAll;
+  /** Limit of the offline copy in place of the site's own. */
+  maxOfflineBytes?: number;
   /** Called once the fonts that all languages share are in the cache. */
   onFontsMade?: () => void;
 }
 
-type Compress = typeof compressAll;
-
-const compressorFor = ({ uncompressed }: LanguageBuildOptions): Compress => (uncompressed ? () => Promise.resolve(0) : compressAll);
+/** Options of a build without compressed files. The site's limit of the offline copy counts bytes of brotli, so it does not hold. */
+const UNCOMPRESSED: LanguageBuildOptions = { compress: () => Promise.resolve(0), maxOfflineBytes: Number.POSITIVE_INFINITY };
 
 /** Writes the list of all files of the built site, or of a language's part of it. */
-async function listSiteFiles(root: string, client: string, compress: Compress): Promise<void> {
+async function listSiteFiles(root: string, client: string, compress: LanguageBuildOptions['compress']): Promise<void> {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   // The compressed forms of a former list must not stay.
   for (const ending of ['.br', '.gz']) rmSync(join(client, `${SITE_FILES}${ending}`), { force: true });
@@ -78,10 +78,13 @@ async function listSiteFiles(root: string, client: string, compress: Compress): 
 }
 
 /** Builds the language of this process into its folder. */
-async function buildLanguage(root: string, load: NodeImport, options: LanguageBuildOptions): Promise<void> {
+async function buildLanguage(
+  root: string,
+  load: NodeImport,
+  { compress, maxOfflineBytes, onFontsMade }: LanguageBuildOptions,
+): Promise<void> {
   const folder = join(root, siteConfig.folder);
   const client = join(folder, 'client');
-  const compress = compressorFor(options);
   rmSync(folder, { recursive: true, force: true });
   // `rmSync` above also removed the generated messages of the language.
   writeMessageModules(root);
@@ -94,7 +97,7 @@ async function buildLanguage(root: string, load: NodeImport, options: LanguageBu
   );
   // The app shows the size of the book, so the book is made first.
   const book = await makeBook(root, library, siteConfig);
-  options.onFontsMade?.();
+  onFontsMade?.();
   writeFileSync(join(folder, BOOK_FILE), book);
   console.log(`book      ${kilobytes(book.length)}`);
   const app: InlineConfig = {
@@ -131,9 +134,9 @@ async function buildLanguage(root: string, load: NodeImport, options: LanguageBu
   console.log(`pages     ${pages.length} prerendered`);
   console.log(`previews  ${previewBytes.length} pictures, ${kilobytes(previewBytes.reduce((sum, bytes) => sum + bytes, 0))}`);
   const compressed = scripts + (await compressingPages) + (await compress(client));
-  const { files, bytes } = await writeServiceWorker(root, options.uncompressed ? Number.POSITIVE_INFINITY : undefined);
+  const { files, bytes } = await writeServiceWorker(root, maxOfflineBytes);
   if (!isBuildOfAllLanguages) await listSiteFiles(root, client, compress);
-  console.log(`offline   ${files.length} files, ${kilobytes(bytes)}${options.uncompressed ? '' : ' brotli'}`);
+  console.log(`offline   ${files.length} files, ${kilobytes(bytes)} transferred`);
   console.log(`files     ${compressed} precompressed`);
   writePageFilesJson(root, pages, styles, files);
 }
@@ -189,7 +192,7 @@ async function buildAllLanguages(root: string, load: NodeImport, options: Langua
   await Promise.all([...besideFirst, buildWaiting()]);
   for (const tag of others) moveToTagFolder(root, tag);
   // The list of the root names the files of every language.
-  await listSiteFiles(root, join(root, 'build/client'), compressorFor(options));
+  await listSiteFiles(root, join(root, 'build/client'), options.compress);
 }
 
 export async function main(options: string[], load: NodeImport): Promise<number> {
@@ -200,13 +203,13 @@ export async function main(options: string[], load: NodeImport): Promise<number>
       uncompressed: { type: 'boolean', default: false },
       'in-place': { type: 'boolean', default: false },
     });
-    const { uncompressed } = values;
-    if (isBuildOfAllLanguages) await buildAllLanguages(root, load, { uncompressed });
-    else await buildLanguage(root, load, { uncompressed });
+    const buildOptions = values.uncompressed ? UNCOMPRESSED : { compress: compressAll };
+    if (isBuildOfAllLanguages) await buildAllLanguages(root, load, buildOptions);
+    else await buildLanguage(root, load, buildOptions);
     if (!isFirstLanguageBuild && !values['in-place']) {
       moveToTagFolder(root, siteConfig.language);
       const client = join(root, 'build/client');
-      if (existsSync(join(client, SITE_FILES))) await listSiteFiles(root, client, compressorFor({ uncompressed }));
+      if (existsSync(join(client, SITE_FILES))) await listSiteFiles(root, client, buildOptions.compress);
     }
     console.log(`built     in ${((Date.now() - started) / 1000).toFixed(1)} s`);
     return 0;

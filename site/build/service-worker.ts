@@ -34,7 +34,7 @@ export interface PrecacheSummary {
 const checksumOf = (content: Uint8Array): string => createHash('sha256').update(content).digest('base64url').slice(0, 8);
 
 /**
- * @param root absolute path of the project; every page and asset of the site is in place and compressed
+ * @param root absolute path of the project; every page and asset of the site is in place, with its compressed files if it has any
  * @param maxOfflineBytes limit for all precached files, in transferred bytes
  * @throws Error where they exceed it, or where the shell is missing
  */

@@ -41,7 +41,7 @@ import { consistentPhrasesRule } from './c39-phrases.ts';
 import { variantReadingsRule } from './c40-readings.ts';
 import { otherLanguageTranslationRule } from './c41-own-words.ts';
 import { untranslatedRule } from './c42-left-over.ts';
-import { quotationMarksRule } from './c43-quotations.ts';
+import { quotationMarksRule } from './c43-quotation-marks.ts';
 import { completeTranslationRule } from './c44-sentences.ts';
 import { sameNumbersRule } from './c45-numbers.ts';
 import { consistentNamesRule } from './c46-names.ts';

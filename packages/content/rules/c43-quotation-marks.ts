@@ -26,7 +26,7 @@ function indexOfOuterSingleQuotation(text: string): number {
 
 export const quotationMarksRule: Rule = {
   code: 'c43',
-  name: 'quotations',
+  name: 'quotation-marks',
   reason: "Every quotation of the first language is one here, between this language's own marks.",
   hint: 'Texts have straight marks, "…" and \'…\' within them; the words of the interface have the marks of "typography" in language.yaml.',
   *check({ language }, context) {
