@@ -42,7 +42,7 @@ export default {
         'packages/content/messages/messages.ts',
         'site/test/book/check-book.ts',
         'site/test/browser/**/*.spec.ts',
-        'tools/setup/newest-node.ts',
+        'tools/setup/test-on-newest-node.ts',
         'site/test/languages/build-pseudo.ts',
         'site/test/languages/*.spec.ts',
       ],

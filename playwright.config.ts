@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { testChromiumOptions } from './tools/setup/chromium-options.ts';
+import { leanChromiumOptions } from './tools/setup/chromium-options.ts';
 
 const PORT = Number(process.env['E2E_PORT'] ?? 4180);
 
@@ -21,7 +21,7 @@ export default defineConfig({
     serviceWorkers: 'block',
     // Recording doubles the time of a test, so only the retry of a failed test is recorded.
     trace: 'on-first-retry',
-    launchOptions: testChromiumOptions(),
+    launchOptions: leanChromiumOptions(),
   },
   webServer: {
     command: `npm run --silent serve -- --port ${PORT}`,

@@ -12,7 +12,7 @@ interface ScreenDescription {
 }
 
 /** By the screen's folder. A screen is absent whose `route.ts` says its description from the page's data. */
-export const SCREEN_DESCRIPTION_BY_FOLDER: Readonly<Record<string, ScreenDescription>> = {
+export const SCREEN_METADATA_BY_FOLDER: Readonly<Record<string, ScreenDescription>> = {
   settings: { description: messages.settingsDescription, searchWords: messages.settingsSearchWords },
   reminders: { description: messages.remindersDescription, searchWords: messages.remindersSearchWords },
   contact: { description: messages.contactDescription, searchWords: messages.contactSearchWords },

@@ -7,7 +7,7 @@ import { siteSettingsJson } from './site/build/site-settings.ts';
 import { compileHintPlugin } from './site/build/compile-ahead.ts';
 import { citiesPlugin } from './site/build/cities/cities-plugin.ts';
 import { messagesResolver } from './packages/content/messages/messages.ts';
-import { messageModulesPlugin } from './packages/content/messages/vite-plugin.ts';
+import { messageModulesWriterPlugin } from './packages/content/messages/vite-plugin.ts';
 
 const root = import.meta.dirname;
 
@@ -21,12 +21,12 @@ const root = import.meta.dirname;
 export const CHUNK_GROUPS = [
   {
     name: 'app',
-    test: /site\/src\/(app\/entry-client|features\/counting\/resume-point|platform\/(loading\/|add-styles\.)|ui\/(pending-sign|load-failed|with-breaks))|\/messages\/locale\./,
+    test: /site\/src\/(app\/entry-client|features\/counting\/resume-point|platform\/(loading\/|add-styles\.)|ui\/(pending-sign|load-failed|with-breaks-after-slash))|\/messages\/locale\./,
     priority: 3,
   },
   {
     name: 'cards',
-    test: /site\/src\/(features\/(card\/(dua-card|passage-block)|counting\/restart\.|learning\/learn-button|preferences\/preferences-button)|platform\/navigation\/use-history-state|ui\/double-click)|icons\/chevron-right\./,
+    test: /site\/src\/(features\/(card\/(dua-card|passage-block)|counting\/restart\.|learning\/learn-all-button|preferences\/preferences-button)|platform\/navigation\/use-history-state|ui\/double-click)|icons\/chevron-right\./,
     priority: 2,
   },
   {
@@ -49,7 +49,7 @@ export const CHUNK_GROUPS = [
   { name: 'menu-and-page', test: /site\/src\/features\/card\/(booklet-link|card-count-text)|icons\/printer\./, priority: 1 },
 ];
 
-/** Settings that the build and the development server share; each adds the content (`site/build/site-content.ts`). */
+/** Settings that the build and the development server share; each adds the content (`site/build/site-content-plugin.ts`). */
 export default defineConfig({
   root,
   base: siteConfig.base,
@@ -60,7 +60,7 @@ export default defineConfig({
     // The build replaces it with the facts of the book.
     BUILT_BOOK: 'undefined',
   },
-  plugins: [react(), messageModulesPlugin(root), messagesResolver(root), citiesPlugin(), compileHintPlugin()],
+  plugins: [react(), messageModulesWriterPlugin(root), messagesResolver(root), citiesPlugin(), compileHintPlugin()],
   build: {
     outDir: `${siteConfig.folder}/client`,
     cssCodeSplit: false,

@@ -4,9 +4,9 @@ import { env } from 'node:process';
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { siteSettingsJson } from './site/build/site-settings.ts';
-import { builtBook } from './packages/book/built-book.ts';
+import { describeBuiltBook } from './packages/book/built-book.ts';
 import { citiesPlugin } from './site/build/cities/cities-plugin.ts';
-import { siteContent } from './site/build/site-content.ts';
+import { siteContentPlugin } from './site/build/site-content-plugin.ts';
 import { messagesResolver, writeMessageModules } from './packages/content/messages/messages.ts';
 
 // As in `packages/typesetting/picture-fonts.ts`. Tests run in threads, and the drawing library does not see variables
@@ -29,7 +29,7 @@ interface TestFiles {
 const testProject = (name: string, files: TestFiles, settings: object = {}): TestProjectInlineConfiguration => ({
   // As in `vite.config.ts`, which the build uses.
   plugins: [messagesResolver(root), citiesPlugin()],
-  define: { SITE_SETTINGS: siteSettingsJson(root), BUILT_BOOK: JSON.stringify(builtBook(root)) ?? 'undefined' },
+  define: { SITE_SETTINGS: siteSettingsJson(root), BUILT_BOOK: JSON.stringify(describeBuiltBook(root)) ?? 'undefined' },
   test: {
     name,
     root,
@@ -53,7 +53,7 @@ const appProject = (name: string, files: TestFiles, setupFiles: string[] = []): 
     retry: env['CI'] ? 1 : 0,
     setupFiles: ['site/test/jsdom/missing-in-jsdom.ts', ...setupFiles],
   }),
-  plugins: [react(), messagesResolver(root), siteContent(root), citiesPlugin()],
+  plugins: [react(), messagesResolver(root), siteContentPlugin(root), citiesPlugin()],
 });
 
 export default defineConfig({

@@ -16,10 +16,10 @@ import { measureTextCheck } from './check.ts';
 import { openChromium, CPU_SLOWDOWN } from './chromium.ts';
 import { TAP_CONDITIONS, measureFirstTap, TAPPED_LINKS } from './first-tap.ts';
 import { measureInteractions, type InteractionDuration } from './interactions.ts';
-import { type MeasuredKeystroke, typeQueries } from './keystrokes.ts';
+import { type MeasuredKeystroke, measureKeystrokes } from './keystrokes.ts';
 import { type MeasuredNavigation, measureNavigations } from './navigations.ts';
 import { measureLongestTask, measureHeapAfterNavigations } from './idle-cost.ts';
-import { LIGHTHOUSE_CATEGORIES, type LighthouseScores, measureScores } from './scores.ts';
+import { LIGHTHOUSE_CATEGORIES, type LighthouseScores, measureLighthouseScores } from './scores.ts';
 import { serveWithoutScripts } from './serve-without-scripts.ts';
 import { median, milliseconds, printTable, seconds, medianTimeWithRange } from './table.ts';
 
@@ -51,10 +51,10 @@ async function benchPages(browser: Browser, site: RunningSite, root: string, run
   const faults = new Set<string>();
   try {
     for (const path of SAMPLE_PAGE_PATHS) {
-      const scores = await measureScores(browser, site.origin + path, runs);
+      const scores = await measureLighthouseScores(browser, site.origin + path, runs);
       own.push(scoreRow(path, scores));
       for (const fault of scores.flatMap((one) => one.faults)) faults.add(`${path}: ${fault}`);
-      bare.push(scoreRow(path, await measureScores(browser, floor.origin + path, runs)));
+      bare.push(scoreRow(path, await measureLighthouseScores(browser, floor.origin + path, runs)));
     }
   } finally {
     await floor.close();
@@ -103,7 +103,7 @@ async function benchInteractions(browser: Browser, { origin }: RunningSite, runs
 
 async function benchSearch(browser: Browser, { origin }: RunningSite, runs: number): Promise<void> {
   const keys: MeasuredKeystroke[] = [];
-  for (let run = 0; run < runs; run++) keys.push(...(await typeQueries(browser, origin)));
+  for (let run = 0; run < runs; run++) keys.push(...(await measureKeystrokes(browser, origin)));
   const row = (name: string, pick: (key: (typeof keys)[number]) => number): string[] => {
     const worst = keys.reduce((most, key) => (pick(key) > pick(most) ? key : most));
     return [name, milliseconds(median(keys.map(pick))), milliseconds(pick(worst)), worst.query];

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from 'puppeteer-core';
-import { builtManifest } from '../site/test/browser/site.ts';
-import { contentFilesOf } from '../site/build/manifest.ts';
+import { viteManifest } from '../site/test/browser/site.ts';
+import { contentFilesByName } from '../site/build/manifest.ts';
 import { bundleToOneScript } from '../site/build/one-script.ts';
 import type { SearchTextsFile } from '../packages/core/search/split.ts';
 import { openSlowPage } from './chromium.ts';
@@ -49,7 +49,7 @@ export async function measureTextCheck(
   origin: string,
   root: string,
 ): Promise<{ index: number; checks: CheckTimesOfKind[] }> {
-  const file = contentFilesOf(builtManifest)['search-texts'] ?? '';
+  const file = contentFilesByName(viteManifest)['search-texts'] ?? '';
   const texts = JSON.parse(readFileSync(join(root, 'build/client', file), 'utf8')) as SearchTextsFile;
   const script = await bundleToOneScript(root, 'bench/check-in-browser.ts');
   // A page that does nothing by itself.

@@ -36,7 +36,7 @@ function watchNextPaint(): void {
 }
 
 /** Types every query once. */
-export async function typeQueries(browser: Browser, origin: string): Promise<MeasuredKeystroke[]> {
+export async function measureKeystrokes(browser: Browser, origin: string): Promise<MeasuredKeystroke[]> {
   const page = await openSlowPage(browser, `${origin}/search`);
   const session = await page.createCDPSession();
   await session.send('Performance.enable');

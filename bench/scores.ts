@@ -57,7 +57,7 @@ async function runLighthouseWithRetries(url: string, port: number, tries = MAX_L
 }
 
 /** The scores of several runs, each with an empty cache. */
-export async function measureScores(browser: Browser, url: string, runs: number): Promise<LighthouseScores[]> {
+export async function measureLighthouseScores(browser: Browser, url: string, runs: number): Promise<LighthouseScores[]> {
   const port = Number(new URL(browser.wsEndpoint()).port);
   const all: LighthouseScores[] = [];
   for (let run = 0; run < runs; run++) all.push(await runLighthouseWithRetries(url, port));

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { PROJECT_FOLDER, testLibrary } from '../../packages/content/test/test-library.ts';
 import { readStated } from '../../packages/core/check/stated.ts';
 import { generateMessages } from './generated-messages.ts';
-import { makeChecker, knownTexts } from '../../packages/content/check/known-texts.ts';
+import { makeTextChecker, knownTexts } from '../../packages/content/check/known-texts.ts';
 import { runMessageTrials, runTransliterationTrial, runWithoutDuaTrial, readHandTypedTransliterations } from './trials.ts';
-import { amongOtherWords, typedTransliterations } from './typed-transliterations.ts';
+import { surroundWithOtherWords, generateTypedTransliterations } from './typed-transliterations.ts';
 
 const library = testLibrary();
-const checker = makeChecker(library);
+const checker = makeTextChecker(library);
 const known = knownTexts(library);
 
 test('every text is the same as itself, and what is left out is reported', () => {
@@ -26,13 +26,13 @@ test('transliterations as people type them are among the first three', () => {
   expect(readHandTypedTransliterations(PROJECT_FOLDER).length).toBeGreaterThanOrEqual(60);
   for (const trial of [
     runTransliterationTrial(checker, 'by hand', readHandTypedTransliterations(PROJECT_FOLDER)),
-    runTransliterationTrial(checker, 'made', typedTransliterations(known, 60, 2)),
+    runTransliterationTrial(checker, 'made', generateTypedTransliterations(known, 60, 2)),
   ])
     expect(trial.wrong.length).toBeLessThanOrEqual(trial.count / 10);
 });
 
 test('transliterations between other words of their line are found', () => {
-  const typed = amongOtherWords(typedTransliterations(known, 60, 2));
+  const typed = surroundWithOtherWords(generateTypedTransliterations(known, 60, 2));
   expect(runTransliterationTrial(checker, 'among other words', typed).wrong.length).toBeLessThanOrEqual(6);
 });
 

@@ -11,12 +11,17 @@ import { FIRST_LANGUAGE } from '../../site.config.ts';
 import type { Checker } from '../../packages/core/check/check.ts';
 import { readOptions, parseWholeNumber } from '../../packages/command-line/options.ts';
 import { compileLibrary } from '../../packages/content/compiler/compile.ts';
-import { exportTexts } from '../../packages/content/compiler/exported-text.ts';
+import { exportedTextsOf } from '../../packages/content/compiler/exported-text.ts';
 import { findCorpusFolder } from '../../packages/content/corpus/corpus-tool.ts';
 import { type GeneratedMessage, generateMessages } from './generated-messages.ts';
-import { makeChecker, knownTexts } from '../../packages/content/check/known-texts.ts';
+import { makeTextChecker, knownTexts } from '../../packages/content/check/known-texts.ts';
 import { unrelatedNarrations, wordingsInCitedNarrations } from './corpus-wordings.ts';
-import { amongOtherWords, parseTypedTransliterations, type TypedTransliteration, typedTransliterations } from './typed-transliterations.ts';
+import {
+  surroundWithOtherWords,
+  parseTypedTransliterations,
+  type TypedTransliteration,
+  generateTypedTransliterations,
+} from './typed-transliterations.ts';
 
 export interface TrialResult {
   name: string;
@@ -98,15 +103,15 @@ export async function main(argv: readonly string[]): Promise<number> {
   const seed = parseWholeNumber(given, '--seed', usage);
   const root = cwd();
   const library = compileLibrary(root, FIRST_LANGUAGE);
-  const [known, texts, checker] = [knownTexts(library), exportTexts(library), makeChecker(library)];
+  const [known, texts, checker] = [knownTexts(library), exportedTextsOf(library), makeTextChecker(library)];
   const messages = runMessageTrials(checker, generateMessages(known, MESSAGE_COUNT, seed));
-  const [made, byHand] = [typedTransliterations(known, TRANSLITERATION_COUNT, seed), readHandTypedTransliterations(root)];
+  const [made, byHand] = [generateTypedTransliterations(known, TRANSLITERATION_COUNT, seed), readHandTypedTransliterations(root)];
   const all: (TrialResult & { most: number })[] = [
     { name: 'messages: right card and verdict', count: MESSAGE_COUNT, wrong: messages.flatMap(({ wrong }) => wrong), most: 0.01 },
     { ...runTransliterationTrial(checker, 'transliterations: among the first three', made), most: 0.1 },
     { ...runTransliterationTrial(checker, 'transliterations by hand: among the first three', byHand), most: 0.1 },
     {
-      ...runTransliterationTrial(checker, 'both between other words: among the first three', amongOtherWords([...made, ...byHand])),
+      ...runTransliterationTrial(checker, 'both between other words: among the first three', surroundWithOtherWords([...made, ...byHand])),
       most: 0.1,
     },
     { ...runWithoutDuaTrial(checker, root), most: 0 },

@@ -66,7 +66,7 @@ function transliterationAsTyped(latin: string, random: Random): string {
 const MAX_TYPED_WORDS = 14;
 
 /** @param count how many; the same seed makes the same */
-export function typedTransliterations(known: readonly KnownText[], count: number, seed: number): TypedTransliteration[] {
+export function generateTypedTransliterations(known: readonly KnownText[], count: number, seed: number): TypedTransliteration[] {
   const random = seededRandom(seed);
   const plain = (latin: string): string => foldLatin(latin).replaceAll(/[^a-z]/g, '');
   const texts = known.filter(({ latin = '', isLeftOut }) => !isLeftOut && latin.split(/\s+/).length >= 4);
@@ -90,7 +90,7 @@ const OTHER_WORDS: readonly (readonly [string, string])[] = [
 ];
 
 /** Transliterations between other words of one line. */
-export const amongOtherWords = (typed: readonly TypedTransliteration[]): TypedTransliteration[] =>
+export const surroundWithOtherWords = (typed: readonly TypedTransliteration[]): TypedTransliteration[] =>
   typed.map(({ text, cards }, at) => {
     const [before, after] = OTHER_WORDS[at % OTHER_WORDS.length] ?? ['', ''];
     return { text: before + text + after, cards };

@@ -3,7 +3,7 @@ import type { Library } from '../content/compiler/library.ts';
 import type { Chapter } from './chapter.ts';
 import { categoryChapter, type OwningCategoryOf } from './chapters/category.tsx';
 import { colophonChapter, type Publisher } from './chapters/colophon.tsx';
-import { contextChapter } from './chapters/context.tsx';
+import { duaContextChapter } from './chapters/context.tsx';
 import { fortyHadithChapter } from './chapters/forty-hadith.tsx';
 import { transliterationKeyChapter } from './chapters/transliteration-key.tsx';
 import { divineNamesChapter } from './chapters/names.tsx';
@@ -35,7 +35,7 @@ export function chaptersOf(library: Library, { edition, publisher, star }: Chapt
     ...categories.flatMap(({ slug }) => menus.get(slug) ?? []).map((category) => categoryChapter({ category, owningCategoryOf })),
     ...(names ? [divineNamesChapter(names)] : []),
     ...(fortyHadith ? [fortyHadithChapter(fortyHadith)] : []),
-    contextChapter(context),
+    duaContextChapter(context),
     tasbihChapter(tasbih),
     needsChapter(needs),
     sourcesChapter(collections),

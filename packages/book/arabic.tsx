@@ -1,9 +1,9 @@
 import { Fragment, type ReactElement } from 'react';
 import * as cardMessages from '../core/messages/cards.ts';
 import { DIRECTION, LANGUAGE } from '../core/messages/locale.ts';
-import type { Script } from '../core/model.ts';
+import type { ArabicScript } from '../core/model.ts';
 import { NAME_PLACEHOLDER } from '../core/name-placeholder.ts';
-import { displayText } from '../arabic/transliteration/stored-words.ts';
+import { displayedTransliteration } from '../arabic/transliteration/stored-transliteration.ts';
 
 /** E-readers use one or the other: `lang` as in HTML, `xml:lang` as in XML. */
 const languageAttributes = (language: string): Record<string, string> => ({ lang: language, xmlLang: language });
@@ -34,10 +34,10 @@ export function TextLines({ text }: { text: string }): ReactElement {
   );
 }
 
-const CLASSES_BY_SCRIPT: Readonly<Record<Script, string>> = { quran: 'arabic arabic-quran', naskh: 'arabic' };
+const CLASSES_BY_SCRIPT: Readonly<Record<ArabicScript, string>> = { quran: 'arabic arabic-quran', naskh: 'arabic' };
 
 /** A paragraph of Arabic, with exactly the code points of the source. */
-export const Arabic = ({ text, script }: { text: string; script: Script }): ReactElement => (
+export const Arabic = ({ text, script }: { text: string; script: ArabicScript }): ReactElement => (
   <p className={CLASSES_BY_SCRIPT[script]} {...languageAttributes('ar')} dir="rtl" translate="no">
     <TextLines text={text} />
   </p>
@@ -53,7 +53,7 @@ export const InlineArabic = ({ text }: { text: string }): ReactElement => (
 /** The transliteration of a text. @param stored with the compiler's marks */
 export const Transliteration = ({ stored }: { stored: string }): ReactElement => (
   <p className="transliteration" {...languageAttributes('ar-Latn')} dir="ltr" translate="no">
-    <TextLines text={displayText(stored)} />
+    <TextLines text={displayedTransliteration(stored)} />
   </p>
 );
 

@@ -7,7 +7,7 @@ import { siteConfig } from '../../site.config.ts';
 import { gradeLine, narratorLine } from '../core/grades.ts';
 import { isWeakVerdict } from '../core/verdicts.ts';
 import type { Card } from '../core/model.ts';
-import { displayText } from '../arabic/transliteration/stored-words.ts';
+import { displayedTransliteration } from '../arabic/transliteration/stored-transliteration.ts';
 import { arabicByPath } from '../../site/test/page-arabic.ts';
 import { testLibrary } from '../content/test/test-library.ts';
 import type { Library } from '../content/compiler/library.ts';
@@ -105,7 +105,7 @@ test('each card is once on each of its pages, with all that its card on the site
         card.instruction,
         card.note,
         card.translation,
-        displayText(card.transliteration),
+        displayedTransliteration(card.transliteration),
       ];
       for (const text of said.filter(Boolean)) expect(found).toContain(text);
       expect(found[0]).toContain(card.repeat ? `${card.repeat} times` : '');

@@ -4,10 +4,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement } from 'react';
-import { countOf } from '../command-line/count.ts';
+import { countWithNoun } from '../command-line/count.ts';
 import type { Library } from '../content/compiler/library.ts';
 import * as messages from '../core/messages/book.ts';
-import { readSiteStyle } from '../typesetting/site-style.ts';
+import { readVisualIdentity } from '../typesetting/visual-identity.ts';
 import { openPictureFonts } from '../typesetting/picture-fonts.ts';
 import { bookFonts } from './book-faces.ts';
 import { type Chapter, chapterFile, flattenChapters } from './chapter.ts';
@@ -57,21 +57,21 @@ export interface BookBeforeFontsAndCover {
  */
 export function bookDocumentsOf(root: string, library: Library, publisher: Publisher): BookBeforeFontsAndCover {
   const edition = editionOf(root, library);
-  const { pattern } = readSiteStyle(root);
+  const { pattern } = readVisualIdentity(root);
   const star = starOutline(pattern);
   const chapters = chaptersOf(library, { edition, publisher, star });
   const all = flattenChapters(chapters);
-  const first = all.find(({ division }) => division === 'bodymatter');
+  const first = all.find(({ matter }) => matter === 'bodymatter');
   if (!first) throw new Error('the book has no text');
   const navigation = createElement(Navigation, { chapters, first });
   const documents = [
-    { file: 'cover.xhtml', content: xhtmlOf({ title: messages.cover, division: 'frontmatter', body: coverPage() }) },
-    { file: 'nav.xhtml', content: xhtmlOf({ title: messages.contents, division: 'frontmatter', body: navigation }) },
+    { file: 'cover.xhtml', content: xhtmlOf({ title: messages.cover, matter: 'frontmatter', body: coverPage() }) },
+    { file: 'nav.xhtml', content: xhtmlOf({ title: messages.contents, matter: 'frontmatter', body: navigation }) },
     ...all.map((chapter) => ({ file: chapterFile(chapter.address), content: xhtmlOf(chapter) })),
   ];
   const faults = linkFaults(documents);
   if (faults.length > 0)
-    throw new Error(`The book has ${countOf(faults.length, 'fault')} in its links and ids:\n${faults.slice(0, 20).join('\n')}`);
+    throw new Error(`The book has ${countWithNoun(faults.length, 'fault')} in its links and ids:\n${faults.slice(0, 20).join('\n')}`);
   return { edition, chapters, documents, pattern, star };
 }
 

@@ -12,7 +12,7 @@ const downloadNameOf = (language: string): string => (language === FIRST_LANGUAG
  * @param root absolute path of the project
  * @returns undefined where there is none, as on a server for development before the first build; nothing is offered then
  */
-export function builtBook(root: string): { file: string; name: string; type: string; size: string } | undefined {
+export function describeBuiltBook(root: string): { file: string; name: string; type: string; size: string } | undefined {
   const file = resolve(root, siteConfig.folder, BOOK_FILE);
   if (!existsSync(file)) return undefined;
   // Rounded to tenths of a megabyte, so that a small correction does not change the page that shows the size.

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 
 /** A part of the book as EPUB names it. */
-export type BookDivision = 'frontmatter' | 'bodymatter' | 'backmatter';
+export type BookMatter = 'frontmatter' | 'bodymatter' | 'backmatter';
 
 /** An anchor within a chapter that the table of contents links to. */
 interface ChapterAnchor {
@@ -14,7 +14,7 @@ export interface Chapter {
   /** Address of the page on the site, or one like it; links name the chapter by it. */
   address: string;
   title: string;
-  division: BookDivision;
+  matter: BookMatter;
   body: ReactElement;
   /** Anchors that the table of contents lists below the chapter. */
   places?: readonly ChapterAnchor[];

@@ -11,7 +11,7 @@ export interface BookEdition {
 }
 
 /** Whether its texts stand in no edition yet. The day of the last edition is not theirs. */
-export const isRevised = ({ version, last }: BookEdition): boolean => version !== last.version;
+export const differsFromLastEdition = ({ version, last }: BookEdition): boolean => version !== last.version;
 
 /** @param root absolute path of the project */
 export function editionOf(root: string, library: Library): BookEdition {

@@ -31,8 +31,13 @@ test.each([
     mkdirSync(join(root, folder), { recursive: true });
     writeFileSync(join(root, folder, 'misbaha.epub'), Buffer.alloc(1_234_567));
     vi.stubEnv('MISBAHA_LANGUAGE', language);
-    const { builtBook } = await import('./built-book.ts');
-    expect(builtBook(root)).toEqual({ file: 'misbaha.epub', name, type: 'application/epub+zip', size: expect.stringMatching(/^1\.2/) });
+    const { describeBuiltBook } = await import('./built-book.ts');
+    expect(describeBuiltBook(root)).toEqual({
+      file: 'misbaha.epub',
+      name,
+      type: 'application/epub+zip',
+      size: expect.stringMatching(/^1\.2/),
+    });
   } finally {
     rmSync(root, { recursive: true });
   }

@@ -2,7 +2,7 @@
 import { BOOK_LICENCES } from '../core/licences.ts';
 import * as messages from '../core/messages/book.ts';
 import { DIRECTION, LANGUAGE } from '../core/messages/locale.ts';
-import { type BookEdition, isRevised } from './edition.ts';
+import { type BookEdition, differsFromLastEdition } from './edition.ts';
 import { bookIdentifierOf } from './identifier.ts';
 import { BOOK_SUBTITLE, BOOK_TITLE } from './titles.ts';
 import { escapeXml } from '../core/escape-xml.ts';
@@ -65,7 +65,7 @@ const manifestItem = (item: BookFile): string =>
  * bear the first moment after the last edition, so that a reader takes them for newer.
  */
 const datesOf = (edition: BookEdition): string =>
-  isRevised(edition)
+  differsFromLastEdition(edition)
     ? `<meta property="dcterms:modified">${edition.last.date}T00:00:01Z</meta>`
     : `<dc:date>${edition.last.date}</dc:date>
 <meta property="dcterms:modified">${edition.last.date}T00:00:00Z</meta>`;

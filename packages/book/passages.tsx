@@ -5,7 +5,7 @@ import { Arabic, TextLines, Transliteration } from './arabic.tsx';
 import { SourceLines } from './source-lines.tsx';
 
 /** A quoted verse or narration. */
-export const PassageQuote = ({
+export const VerseOrNarrationQuote = ({
   passage: { arabic, script, transliteration, translation, references, grades },
 }: {
   passage: QuotedPassage;
@@ -21,7 +21,7 @@ export const PassageQuote = ({
 );
 
 /** A paragraph in our words, with the sources that support it. */
-export const ProseText = ({ prose: { text, counsel, references } }: { prose: Prose }): ReactElement => (
+export const ProseWithReferences = ({ prose: { text, counsel, references } }: { prose: Prose }): ReactElement => (
   <div>
     <p>{text}</p>
     {counsel ? <p>{cardMessages.scholarsCounsel({ counsel })}</p> : null}
@@ -30,10 +30,14 @@ export const ProseText = ({ prose: { text, counsel, references } }: { prose: Pro
 );
 
 /** The blocks of a section in their order. */
-export const Blocks = ({ blocks }: { blocks: readonly Block[] }): ReactElement => (
+export const SectionBlocks = ({ blocks }: { blocks: readonly Block[] }): ReactElement => (
   <>
     {blocks.map((block) =>
-      block.kind === 'prose' ? <ProseText key={block.id} prose={block} /> : <PassageQuote key={block.id} passage={block} />,
+      block.kind === 'prose' ? (
+        <ProseWithReferences key={block.id} prose={block} />
+      ) : (
+        <VerseOrNarrationQuote key={block.id} passage={block} />
+      ),
     )}
   </>
 );

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { gradeLine } from '../core/grades.ts';
 import type { Grade, Reference } from '../core/model.ts';
-import { toldInPrefix } from '../core/report-prefix.ts';
+import { toldInPhrase } from '../core/report-prefix.ts';
 
 interface SourceLinesProps {
   references: readonly Reference[];
@@ -23,7 +23,7 @@ export function SourceLines({ references, grades, narrator }: SourceLinesProps):
       {references.map(({ id, label, url }, index) => (
         <span key={id}>
           {index > 0 ? ' · ' : null}
-          {toldInPrefix(references, index)}
+          {toldInPhrase(references, index)}
           {url ? <a href={url}>{withNumbersBesideWorks(label)}</a> : withNumbersBesideWorks(label)}
         </span>
       ))}

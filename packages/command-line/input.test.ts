@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decodeUtf8Text, InputError, readInput } from './input.ts';
+import { decodeUtf8Text, InputError, readStandardInput } from './input.ts';
 
 const bytes = (text: string): Buffer => Buffer.from(text, 'utf8');
 
@@ -11,7 +11,7 @@ test('waits for every piece, and joins letters that were cut in two', async () =
       yield Uint8Array.of(byte);
     }
   }
-  expect(await readInput(pieces())).toBe('قُلْ هُوَ');
+  expect(await readStandardInput(pieces())).toBe('قُلْ هُوَ');
 });
 
 test.each([

@@ -16,7 +16,7 @@ interface InputStream extends AsyncIterable<Uint8Array | string> {
  * Waits for all of standard input, however slowly it comes.
  * @throws InputError where it is no UTF-8
  */
-export async function readInput(input: InputStream = process.stdin): Promise<string> {
+export async function readStandardInput(input: InputStream = process.stdin): Promise<string> {
   if (input.isTTY) process.stderr.write('Paste the text, then press Enter and Ctrl-D.\n');
   const chunks: Buffer[] = [];
   for await (const chunk of input) chunks.push(Buffer.from(chunk));

@@ -11,7 +11,7 @@ function kindOfAll(cards: readonly Card[]): CardCount['saidAs'] {
 }
 
 /** Counts what is said and the narrations. */
-export function countCards(cards: readonly Card[]): CardCount {
+export function countDuasAndNarrations(cards: readonly Card[]): CardCount {
   const said = cards.filter(({ kind }) => kind !== 'narration');
   return { said: said.length, saidAs: kindOfAll(said), narrations: cards.length - said.length };
 }

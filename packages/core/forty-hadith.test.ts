@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isWellFormedHadith, selectHadith } from './forty-hadith.ts';
+import { isWellFormedHadith, assembleFortyHadith } from './forty-hadith.ts';
 import type { Hadith } from './model.ts';
 
 const hadith = (number: number, more: Partial<Hadith> = {}): Hadith => ({
@@ -17,7 +17,7 @@ describe('the list of forty hadith', () => {
   it('drops number 19 and those above 40 from the bundled ones and adds the replacements in order', () => {
     const bundled = [40, 41, 19, 42, 1, 43].map((number) => hadith(number, { title: 'bundled' }));
     const replacements = [42, 19, 41].map((number) => hadith(number, { title: 'replacement' }));
-    const list = selectHadith(bundled, replacements);
+    const list = assembleFortyHadith(bundled, replacements);
     expect(list.map(({ number, title }) => [number, title])).toEqual([
       [1, 'bundled'],
       [19, 'replacement'],
@@ -36,6 +36,6 @@ describe('the list of forty hadith', () => {
     ['a number as English', { translation: 3 as unknown as string }],
   ])('drops an entry with %s', (_, fault) => {
     expect(isWellFormedHadith(hadith(2, fault))).toBe(false);
-    expect(selectHadith([hadith(1), hadith(2, fault)], [])).toHaveLength(1);
+    expect(assembleFortyHadith([hadith(1), hadith(2, fault)], [])).toHaveLength(1);
   });
 });

@@ -23,7 +23,7 @@ export const isWellFormedHadith = (hadith: Hadith): boolean =>
  * The collection in order: bundled entries without number 19 and those above 40, and the replacements for 19, 41 and 42;
  * invalid ones dropped from both.
  */
-export function selectHadith(bundled: readonly Hadith[], replacements: readonly Hadith[]): Hadith[] {
+export function assembleFortyHadith(bundled: readonly Hadith[], replacements: readonly Hadith[]): Hadith[] {
   const kept = bundled.filter(({ number }) => number !== REPLACED_HADITH_NUMBER && number <= LAST_KEPT_BUNDLED_HADITH);
   return [...kept, ...replacements].filter(isWellFormedHadith).toSorted((a, b) => a.number - b.number);
 }

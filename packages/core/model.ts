@@ -27,11 +27,11 @@ export interface Grade {
 }
 
 /** `quran`: Uthmani script from the pinned edition; `naskh`: everyday vowelled orthography. */
-export type Script = 'quran' | 'naskh';
+export type ArabicScript = 'quran' | 'naskh';
 
 /** A quotation: Arabic as in the source (lines separated by `\n`), its translation and its references. */
 export interface QuotedPassage {
-  script: Script;
+  script: ArabicScript;
   arabic: string;
   translation: string;
   references: Reference[];
@@ -108,7 +108,7 @@ export interface BlockSection {
 }
 
 /** Words that readers look for on a page and that are left out on purpose. */
-export interface OmittedWords {
+export interface DeliberatelyOmittedWords {
   /** Its number on the page. */
   id: number;
   /** The words in Latin letters, as people know them. */
@@ -128,7 +128,7 @@ export interface Page {
   showReferences: boolean;
   cards: Card[];
   sections: BlockSection[];
-  omitted?: OmittedWords[];
+  omitted?: DeliberatelyOmittedWords[];
   /** The first needs of the page, for its description to search engines. */
   purpose?: string[];
   /** Pages that serve the same needs, the nearest first. */
@@ -273,7 +273,7 @@ export interface RootSummary {
 
 /** A form in which the duas have a word. */
 export interface RootWordForm {
-  script: Script;
+  script: ArabicScript;
   arabic: string;
   /** Precise, as the form is said by itself with its ending. */
   transliteration: string;
@@ -325,11 +325,11 @@ export interface CategoryWordMeanings {
   roots: Readonly<Record<string, string>>;
   families: readonly RootSummary[];
   /** Other readings by the id of the card, and there by the place of the word, counted from 0; absent where no card has any. */
-  readings?: Readonly<Record<string, Readonly<Record<string, readonly ShownWordReading[]>>>>;
+  readings?: Readonly<Record<string, Readonly<Record<string, readonly VariantWordReading[]>>>>;
 }
 
 /** Another reading of a word, as other narrations have it. */
-export interface ShownWordReading {
+export interface VariantWordReading {
   arabic: string;
   sound: string;
   meaning: string;

@@ -1,7 +1,7 @@
 import { compareAlphabetically } from './format.ts';
 import { ARTICLES } from './messages/articles.ts';
 import type { NeedEntry, NeedGroup } from './model.ts';
-import { withoutArticle } from './without-article.ts';
+import { needWithoutLeadingArticle } from './without-article.ts';
 
 /** The needs that begin with a letter. */
 export interface NeedsOfLetter {
@@ -9,7 +9,7 @@ export interface NeedsOfLetter {
   needs: NeedEntry[];
 }
 
-const needWithoutArticle = ({ need }: NeedEntry): string => withoutArticle(need, ARTICLES);
+const needWithoutArticle = ({ need }: NeedEntry): string => needWithoutLeadingArticle(need, ARTICLES);
 
 /** The first letter without its accent: É is sorted with E. */
 const initialOf = (entry: NeedEntry): string => needWithoutArticle(entry).normalize('NFD').charAt(0).toUpperCase();

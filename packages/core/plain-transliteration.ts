@@ -3,4 +3,4 @@ import { plainFromPrecise } from '../arabic/transliteration/plain.ts';
 import { PLAIN_SPELLING } from './messages/plain-spelling.ts';
 
 /** French: "Allahoumma inni as'alouka" for "Allāhumma innī asʾaluka". */
-export const plainInLanguage = (precise: string): string => plainFromPrecise(precise, PLAIN_SPELLING);
+export const localizedPlainFromPrecise = (precise: string): string => plainFromPrecise(precise, PLAIN_SPELLING);

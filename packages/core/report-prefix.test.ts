@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toldInPrefix } from './report-prefix.ts';
+import { toldInPhrase } from './report-prefix.ts';
 
 test('numbers that only tell of the words are introduced once, after those that hold them', () => {
   const references = [
@@ -7,10 +7,10 @@ test('numbers that only tell of the words are introduced once, after those that 
     { id: 'bukhari:2', label: 'Sahih al-Bukhari 2', told: true as const },
     { id: 'muslim:3', label: 'Sahih Muslim 3', told: true as const },
   ];
-  expect(references.map(({ label }, index) => toldInPrefix(references, index) + label)).toEqual([
+  expect(references.map(({ label }, index) => toldInPhrase(references, index) + label)).toEqual([
     'Sahih al-Bukhari 1',
     'told in Sahih al-Bukhari 2',
     'Sahih Muslim 3',
   ]);
-  expect(toldInPrefix(references.slice(1), 0)).toBe('Told in ');
+  expect(toldInPhrase(references.slice(1), 0)).toBe('Told in ');
 });

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
 import { TRANSLITERATION_KEY } from '../arabic/transliteration/key.ts';
-import { ROOT_LETTERS, rootAddress, rootOfSlug, rootSlug, spacedRoot } from './roots.ts';
+import { ROOT_ALPHABET, rootAddress, rootOfSlug, rootSlug, spacedRoot } from './roots.ts';
 
 test('a root has one name in ASCII, which no other root has', () => {
   expect(rootSlug('غفر')).toBe('gh-f-r');
   expect(rootAddress('رحم')).toBe('/words/r-hh-m');
-  expect(ROOT_LETTERS).toHaveLength(28);
-  expect(new Set(ROOT_LETTERS.map(rootSlug)).size).toBe(28);
+  expect(ROOT_ALPHABET).toHaveLength(28);
+  expect(new Set(ROOT_ALPHABET.map(rootSlug)).size).toBe(28);
 });
 
 test('the names are the letters of the transliteration, doubled where it has a dot', () => {
   const rows = new Map(TRANSLITERATION_KEY.map(({ arabic, precise, plain }) => [arabic, { precise, plain }]));
-  for (const letter of ROOT_LETTERS.filter((one) => one !== 'أ' && one !== 'ع')) {
+  for (const letter of ROOT_ALPHABET.filter((one) => one !== 'أ' && one !== 'ع')) {
     const { precise = '', plain = '' } = rows.get(letter) ?? {};
     expect([letter, rootSlug(letter)]).toEqual([letter, precise === plain ? plain : plain.repeat(2)]);
   }

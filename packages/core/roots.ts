@@ -36,7 +36,7 @@ const ASCII_BY_LETTER: Readonly<Record<string, string>> = {
 };
 
 /** Every letter that a root may have, in the order of the alphabet. */
-export const ROOT_LETTERS: readonly string[] = Object.keys(ASCII_BY_LETTER);
+export const ROOT_ALPHABET: readonly string[] = Object.keys(ASCII_BY_LETTER);
 
 /** The permanent name of a root: غفر is `gh-f-r`. @param letters three or four of them, without marks, hamza as أ */
 export const rootSlug = (letters: string): string => Array.from(letters, (letter) => ASCII_BY_LETTER[letter] ?? letter).join('-');

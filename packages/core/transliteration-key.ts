@@ -3,7 +3,7 @@
  * spelling in the language of the build.
  */
 import { TRANSLITERATION_KEY as TABLE, type KeyRow as TableRow } from '../arabic/transliteration/key.ts';
-import { plainInLanguage } from './plain-transliteration.ts';
+import { localizedPlainFromPrecise } from './plain-transliteration.ts';
 import * as messages from './messages/key.ts';
 
 export interface LocalizedKeyRow extends TableRow {
@@ -45,7 +45,7 @@ export const LOCALIZED_TRANSLITERATION_KEY: readonly LocalizedKeyRow[] = TABLE.m
   const note = NOTE_BY_ARABIC_SIGN[row.arabic];
   return {
     ...row,
-    plain: plainInLanguage(row.precise),
+    plain: localizedPlainFromPrecise(row.precise),
     name: NAME_BY_ARABIC_SIGN[row.arabic] ?? row.name,
     ...(note === undefined ? {} : { note }),
   };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutArticle } from './without-article.ts';
+import { needWithoutLeadingArticle } from './without-article.ts';
 
 test.each([
   ['A bad dream', ['A ', 'An ', 'The '], 'bad dream'],
@@ -7,5 +7,5 @@ test.each([
   ['L’examen', ['Le ', "L'"], 'examen'],
   ['Marah', [], 'Marah'],
 ])('%s', (need, articles, words) => {
-  expect(withoutArticle(need, articles)).toBe(words);
+  expect(needWithoutLeadingArticle(need, articles)).toBe(words);
 });

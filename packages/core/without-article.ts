@@ -5,7 +5,7 @@ export const withStraightApostrophes = (text: string): string => text.replaceAll
  * The words by which a need is found in a list from A to Z: "A bad dream" stands under B.
  * @param articles of the language, each with the blank or apostrophe after it
  */
-export function withoutArticle(need: string, articles: readonly string[]): string {
+export function needWithoutLeadingArticle(need: string, articles: readonly string[]): string {
   const article = articles.find((one) => withStraightApostrophes(need).startsWith(withStraightApostrophes(one)));
   return need.slice(article?.length ?? 0);
 }

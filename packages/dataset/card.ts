@@ -1,7 +1,7 @@
 /** A card as the data publish it. */
 import type { Card, Reference, Word } from './model/types.ts';
 import { plainFromPrecise } from '../arabic/transliteration/plain.ts';
-import { transliterationPieces } from '../arabic/transliteration/stored-words.ts';
+import { transliterationPieces } from '../arabic/transliteration/stored-transliteration.ts';
 import * as messages from '../core/messages/sources.ts';
 import type { Reference as CitedReference } from '../core/model.ts';
 import type { Collections } from '../core/reference.ts';
@@ -9,7 +9,7 @@ import type { TextWithMeanings, LocatedCard } from '../content/compiler/library.
 import { authenticityOf, publishedGrades } from './authenticity.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { rightsWithArabic } from './rights.ts';
-import { transliterationInBothStyles } from './transliteration-styles.ts';
+import { storedTransliterationInBothStyles } from './transliteration-styles.ts';
 import { withoutUndefined } from '../content/compiler/without-undefined.ts';
 
 /** A reference with its collection, number and edition in separate fields. */
@@ -86,7 +86,7 @@ export function publishedCard(source: LocatedCard, { collections, meanings, sinc
     script: card.script,
     arabic: card.arabic,
     quran,
-    transliteration: transliterationInBothStyles(card.transliteration),
+    transliteration: storedTransliterationInBothStyles(card.transliteration),
     translation: card.translation,
     words: publishedWords(card.arabic, card.transliteration, meanings, collections),
     narrator: card.narrator,

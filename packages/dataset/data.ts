@@ -9,7 +9,7 @@ import { cwd, env, execPath } from 'node:process';
 import { FIRST_LANGUAGE, siteConfig } from '../../site.config.ts';
 import { InputError } from '../command-line/input.ts';
 import { compileLibrary } from '../content/compiler/compile.ts';
-import { otherSiteLanguages } from '../content/compiler/languages.ts';
+import { siteLanguagesAfterFirst } from '../content/compiler/languages.ts';
 import { readEditions } from './editions/edition.ts';
 import { type PublishedData, makeData, type PublishedFiles } from './make-data.ts';
 
@@ -69,6 +69,6 @@ export async function main(): Promise<number> {
       .map(([what, count]) => `${count} ${what}`)
       .join(', '),
   );
-  if (siteConfig.language === FIRST_LANGUAGE) for (const tag of otherSiteLanguages(root)) makeDataInNewProcess(root, tag);
+  if (siteConfig.language === FIRST_LANGUAGE) for (const tag of siteLanguagesAfterFirst(root)) makeDataInNewProcess(root, tag);
   return 0;
 }

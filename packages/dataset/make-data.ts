@@ -5,7 +5,7 @@ import { FIRST_LANGUAGE } from '../../site.config.ts';
 import type { Category, Manifest } from './model/types.ts';
 import type { Library } from '../content/compiler/library.ts';
 import { textTypesetter } from '../content/compiler/typography.ts';
-import { EDITION as QURAN } from '../content/compiler/quran.ts';
+import { QURAN_PACKAGE as QURAN } from '../content/compiler/quran.ts';
 import { type Edition, type EditionsRecord, lastEditionOf, sha256 } from './editions/edition.ts';
 import { changesSince, publishedTextsByPlace } from './editions/changes.ts';
 import { libraryEditionOf } from './editions/unchanged-since.ts';
@@ -17,8 +17,8 @@ import { publishedHisnNumbers, hisnNumbersByText } from './hisn.ts';
 import { publishedIds } from './ids.ts';
 import { programLicenceText } from './program-licence.ts';
 import { publishedCards } from './published-cards.ts';
-import { quranTransliterations } from './quran-transliteration.ts';
-import { publishedContext, publishedFortyHadith, publishedNames, publishedNeeds, publishedTasbih } from './reference-pages.ts';
+import { publishedSurahs } from './quran-transliteration.ts';
+import { publishedDuaContextPages, publishedFortyHadith, publishedNames, publishedNeeds, publishedTasbih } from './reference-pages.ts';
 import { RIGHTS_WITHOUT_ARABIC } from './rights.ts';
 import { typeDeclarations } from './model/declarations.ts';
 import { fileSchemas, type FileKind } from './model/json-schemas.ts';
@@ -109,7 +109,7 @@ function contentFilesRecordsAndCounts(
   const categories = publishedCategories(cards, sources);
   const names = publishedNames(sources);
   const forty = publishedFortyHadith(sources);
-  const context = publishedContext(sources);
+  const context = publishedDuaContextPages(sources);
   const tasbih = publishedTasbih(sources);
   const needs = publishedNeeds(sources);
   const hisn = publishedHisnNumbers(control.hisn, textTypesetter(library.language.settings?.typography));
@@ -148,7 +148,7 @@ function contentFilesRecordsAndCounts(
 }
 
 function quranFiles(): { files: DataFile[]; counts: Record<string, number> } {
-  const surahs = quranTransliterations();
+  const surahs = publishedSurahs();
   const verses = surahs.flatMap(({ transliteration }) => transliteration.verses);
   return {
     files: surahs.flatMap(({ transliteration, arabic }) => [

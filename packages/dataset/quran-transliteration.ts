@@ -1,6 +1,6 @@
 /** The transliteration of the whole Qur'an by the engine, and the Arabic that it was made from. */
 import type { SurahArabic, SurahSound, VerseSound } from './model/types.ts';
-import { parse, type TransliteratedWord } from '../arabic/transliteration/transliterate.ts';
+import { transliterateWords, type TransliteratedWord } from '../arabic/transliteration/transliterate.ts';
 import { allVerses } from '../content/compiler/quran.ts';
 import { QURAN_ARABIC_LICENCE, QURAN_TRANSLITERATION_LICENCE } from './rights.ts';
 import { surahName } from '../content/search-index/surah-name.ts';
@@ -12,7 +12,7 @@ const joinedWords = (words: readonly TransliteratedWord[], style: 'precise' | 'p
 
 /** Transliterates a verse, with a pause at its end. */
 function verseTransliteration(verse: string, arabic: string): VerseSound {
-  const [words = []] = parse(arabic, { orthography: 'uthmani' });
+  const [words = []] = transliterateWords(arabic, { orthography: 'uthmani' });
   return {
     verse,
     precise: joinedWords(words, 'precise'),
@@ -22,7 +22,7 @@ function verseTransliteration(verse: string, arabic: string): VerseSound {
 }
 
 /** Every surah twice: its transliteration, and its Arabic, which has another licence. */
-export function quranTransliterations(): { transliteration: SurahSound; arabic: SurahArabic }[] {
+export function publishedSurahs(): { transliteration: SurahSound; arabic: SurahArabic }[] {
   const verses = allVerses();
   return SURAH_NUMBERS.map((surah) => {
     const name = surahName(surah);

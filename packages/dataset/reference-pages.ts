@@ -4,7 +4,7 @@ import { publishedWords } from './card.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { RIGHTS_WITHOUT_ARABIC, rightsWithArabic } from './rights.ts';
 import { publishedProse, publishedSections } from './sections.ts';
-import { transliterationInBothStyles } from './transliteration-styles.ts';
+import { storedTransliterationInBothStyles } from './transliteration-styles.ts';
 import { publishedPassage, type PublishingInputs, publishedTextFields } from './text.ts';
 import { withoutUndefined } from '../content/compiler/without-undefined.ts';
 
@@ -27,7 +27,7 @@ export function publishedNames(sources: PublishingInputs): Names {
       number,
       ...rightsWithArabic('naskh'),
       arabic,
-      transliteration: transliterationInBothStyles(transliteration),
+      transliteration: storedTransliterationInBothStyles(transliteration),
       meaning,
     })),
   };
@@ -51,7 +51,7 @@ export function publishedFortyHadith(sources: PublishingInputs): FortyHadith {
   };
 }
 
-export const publishedContext = (sources: PublishingInputs): ContextPage[] =>
+export const publishedDuaContextPages = (sources: PublishingInputs): ContextPage[] =>
   sources.library.context.map(({ slug, title, intro, sections }) =>
     withoutUndefined({
       id: `context/${slug}`,
@@ -68,7 +68,7 @@ export function publishedTasbih({ library }: PublishingInputs): TasbihPhrase[] {
     id: `tasbih#${id}`,
     ...rightsWithArabic('naskh'),
     arabic,
-    transliteration: transliterationInBothStyles(transliteration),
+    transliteration: storedTransliterationInBothStyles(transliteration),
     translation,
     words: publishedWords(arabic, transliteration, meanings.get(`tasbih#${id}`), library.collections),
   }));

@@ -1,12 +1,12 @@
 /** The transliteration of a text in both styles: precise and plain. */
 import type { Script, Transliteration } from './model/types.ts';
 import { plainFromPrecise } from '../arabic/transliteration/plain.ts';
-import { runningText } from '../arabic/transliteration/stored-words.ts';
+import { runningTransliteration } from '../arabic/transliteration/stored-transliteration.ts';
 import { transliterateCard } from '../content/compiler/transliterate-card.ts';
 
 /** @param storedTransliteration transliteration with the compiler's marks for joined words */
-export function transliterationInBothStyles(storedTransliteration: string): Transliteration {
-  const precise = runningText(storedTransliteration);
+export function storedTransliterationInBothStyles(storedTransliteration: string): Transliteration {
+  const precise = runningTransliteration(storedTransliteration);
   return { precise, plain: plainFromPrecise(precise) };
 }
 
@@ -15,4 +15,4 @@ export function transliterationInBothStyles(storedTransliteration: string): Tran
  * @throws TransliterationError where the text lacks a vowel
  */
 export const transliterateInBothStyles = (arabic: string, script: Script): Transliteration =>
-  transliterationInBothStyles(transliterateCard(arabic, script));
+  storedTransliterationInBothStyles(transliterateCard(arabic, script));

@@ -4,14 +4,14 @@ import { ELLIPSIS, fitText, type TextBox } from './fit-text.ts';
 import type { PictureFont } from './picture-fonts.ts';
 
 /** A part of a picture, as small as what is drawn on it: pixels, or a file that sharp reads. Lengths in pixels. */
-export interface DrawnPiece extends Pick<OverlayOptions, 'raw'> {
+export interface PicturePiece extends Pick<OverlayOptions, 'raw'> {
   input: Buffer;
   width: number;
   height: number;
 }
 
 /** A part of a picture as pixels, row by row. */
-export interface PixelPiece extends DrawnPiece {
+export interface PixelPiece extends PicturePiece {
   raw: NonNullable<OverlayOptions['raw']>;
 }
 
@@ -67,16 +67,16 @@ export async function drawText(text: string, style: TextStyle, box: TextBox): Pr
 }
 
 /** A part of a picture as an SVG file, which is drawn where it is placed. @param body without its `<svg>` element */
-export const svgPiece = (body: string, width: number, height: number): DrawnPiece => ({
+export const svgPiece = (body: string, width: number, height: number): PicturePiece => ({
   input: Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${body}</svg>`),
   width,
   height,
 });
 
-type Placed<Piece extends DrawnPiece> = Pick<Piece, 'input' | 'raw'> & { left: number; top: number };
+type Placed<Piece extends PicturePiece> = Pick<Piece, 'input' | 'raw'> & { left: number; top: number };
 
 /** Places parts below one another from `top` on, each centred at `center`; lengths in pixels. */
-export function stackVertically<Piece extends DrawnPiece>(
+export function stackVertically<Piece extends PicturePiece>(
   parts: readonly Piece[],
   center: number,
   top: number,
@@ -91,5 +91,5 @@ export function stackVertically<Piece extends DrawnPiece>(
 }
 
 /** Height of parts and gaps below one another. */
-export const stackHeight = (parts: readonly DrawnPiece[], gap: number): number =>
+export const stackHeight = (parts: readonly PicturePiece[], gap: number): number =>
   parts.reduce((sum, { height }) => sum + height, 0) + gap * (parts.length - 1);

@@ -3,7 +3,7 @@ import type { Library } from '../content/compiler/library.ts';
 import { ARABIC_PRODUCT_NAME } from '../core/product.ts';
 import { hasArabicLetters } from '../core/search/fold.ts';
 import { type FaceSubsetOptions, TYPABLE_ARABIC_FORMS } from './face-subset.ts';
-import { languageFaces } from './language-faces.ts';
+import { languageSpecificFaces } from './language-faces.ts';
 
 /** Characters that hardly any page shows but a reader may type. They have a font file of their own. */
 const RARE_LATIN_CHARACTERS = '"#$*+<=>@[\\]^_`{|}~';
@@ -85,6 +85,6 @@ export function facesOfSite(library: Library, languageNames = ''): FaceSubsetOpt
     { file: 'scheherazade', source: SCHEHERAZADE_FILE, texts: [...supplications, ...TYPABLE_ARABIC_FORMS] },
     { file: 'amiri-quran', source: AMIRI_QURAN_FILE, texts: [...splitAtNames(arabicTexts(library, 'quran')), 'ٱللَّهِ', '﴿ ﴾', '٠١٢٣٤٥٦٧٨٩'] },
     { file: 'amiri-title', source: AMIRI_FILE, texts: [ARABIC_PRODUCT_NAME] },
-    ...languageFaces(library.language.settings),
+    ...languageSpecificFaces(library.language.settings),
   ];
 }

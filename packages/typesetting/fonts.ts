@@ -8,13 +8,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { convert } from 'fontverter';
 import { FIRST_LANGUAGE, siteConfig } from '../../site.config.ts';
-import { languageSettings } from '../content/compiler/language-settings.ts';
-import { otherSiteLanguages } from '../content/compiler/languages.ts';
+import { readLanguageSettings } from '../content/compiler/language-settings.ts';
+import { siteLanguagesAfterFirst } from '../content/compiler/languages.ts';
 import type { Library } from '../content/compiler/library.ts';
 import { writeCacheFile } from './cache-file.ts';
 import type { FaceSubsetOptions } from './face-subset.ts';
 import { facesOfSite } from './faces.ts';
-import { subsetGlyphs } from './harfbuzz-subset.ts';
+import { subsetFont } from './harfbuzz-subset.ts';
 import { differentlyShapedRuns, emptyNeeds, linesWordsAndWordPairs, Shaper } from './shaping.ts';
 import { keepOnlyLookups } from './unused-lookups.ts';
 
@@ -83,7 +83,7 @@ async function subsetFace(face: FaceSubsetOptions, source: Buffer): Promise<Buff
     // Latin fonts keep all rules: they are few, and words of readers have any pair of letters.
     const lean =
       face.features || face.isWhole ? font : keepOnlyLookups(keepOnlyLookups(font, 'GSUB', needs.lookups.GSUB), 'GPOS', needs.lookups.GPOS);
-    const subset = await subsetGlyphs(lean, {
+    const subset = await subsetFont(lean, {
       characters,
       glyphs: needs.glyphs,
       closure: face.isWhole ?? false,
@@ -124,8 +124,8 @@ export async function cachedFace(root: string, face: FaceSubsetOptions, format: 
 
 /** Names of all languages and the sentences that offer a page in them, as one text: any page may show them. */
 const languageNamesAndOfferSentences = (root: string): string =>
-  [FIRST_LANGUAGE, ...otherSiteLanguages(root)]
-    .map((tag) => languageSettings(root, tag))
+  [FIRST_LANGUAGE, ...siteLanguagesAfterFirst(root)]
+    .map((tag) => readLanguageSettings(root, tag))
     .map(({ name, offer }) => name + offer)
     .join('');
 

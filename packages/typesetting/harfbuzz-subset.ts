@@ -84,7 +84,7 @@ function limitAxes(library: Subsetter, input: number, face: number, axes: Axes):
  * @param font a TrueType font
  * @throws Error where HarfBuzz refuses the font
  */
-export async function subsetGlyphs(
+export async function subsetFont(
   font: Buffer,
   { characters, glyphs, features, axes = {}, names = [], closure = false }: SubsetOptions,
 ): Promise<Buffer> {

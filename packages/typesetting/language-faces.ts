@@ -53,7 +53,7 @@ export const TEXT_FACE_BY_FILE: Readonly<Record<string, DefaultAndOptionalFace['
 );
 
 /** The fonts of a language beside those that every language has. */
-export function languageFaces(settings: LanguageSettings | undefined): FaceSubsetOptions[] {
+export function languageSpecificFaces(settings: LanguageSettings | undefined): FaceSubsetOptions[] {
   const pair = facePairOf(settings ?? {});
   if (!pair) return [];
   const own = [...new Set(settings?.letters ?? '')].filter((letter) => hasArabicLetters(letter));

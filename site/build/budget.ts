@@ -10,7 +10,7 @@ import { InputError } from '../../packages/command-line/input.ts';
 import { FIRST_LANGUAGE, buildFolderOf, siteConfig } from '../../site.config.ts';
 import { transferSize } from './compress.ts';
 import { builtFaceCoverage, type FaceCoverage, facesAndMissingCharactersOf } from './face-coverage.ts';
-import { contentFilesOf, faceFile, chunkFilesOf, chunkKeyOf, type ViteManifest } from './manifest.ts';
+import { contentFilesByName, faceFile, chunkFilesOf, chunkKeyOf, type ViteManifest } from './manifest.ts';
 import { pageFileOf, type PrerenderedPage } from './prerender.ts';
 import { CLIENT_ENTRY } from './screen-chunks.ts';
 
@@ -108,7 +108,7 @@ export async function weighPages(root: string, tag: string, paths: readonly stri
     weighed.set(path, { ...parts, total: parts.html + parts.css + parts.js + parts.fonts });
   }
   const manifest = readViteManifest(root, tag);
-  const texts = contentFilesOf(manifest);
+  const texts = contentFilesByName(manifest);
   const meanings = Object.entries(texts).flatMap(([name, file]): [string, number][] =>
     name.startsWith(MEANINGS_PREFIX) ? [[name.slice(MEANINGS_PREFIX.length), size([file])]] : [],
   );

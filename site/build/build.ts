@@ -14,11 +14,11 @@ import { argv, cwd, env, execPath } from 'node:process';
 import { readOptions, UsageError } from '../../packages/command-line/options.ts';
 import { build as viteBuild, type InlineConfig } from 'vite';
 import { buildsEveryLanguage, FIRST_LANGUAGE, siteConfig } from '../../site.config.ts';
-import { builtBook } from '../../packages/book/built-book.ts';
+import { describeBuiltBook } from '../../packages/book/built-book.ts';
 import { makeBook } from '../../packages/book/book.ts';
 import { BOOK_FILE } from '../../packages/book/titles.ts';
 import { compileLibrary } from '../../packages/content/compiler/compile.ts';
-import { otherSiteLanguages } from '../../packages/content/compiler/languages.ts';
+import { siteLanguagesAfterFirst } from '../../packages/content/compiler/languages.ts';
 import type { Library } from '../../packages/content/compiler/library.ts';
 import { ContentError } from '../../packages/content/compiler/problem.ts';
 import { writeMessageModules } from '../../packages/content/messages/messages.ts';
@@ -32,10 +32,10 @@ import { assertFacesHaveEveryCharacter, builtFaceCoverage } from './face-coverag
 import { buildFonts } from '../../packages/typesetting/fonts.ts';
 import { HEADERS_JSON, writeHeaders } from './headers.ts';
 import { prerenderAll } from './prerender.ts';
-import { siteContent } from './site-content.ts';
+import { siteContentPlugin } from './site-content-plugin.ts';
 import { writeWebManifest } from './web-manifest.ts';
 import { writeServiceWorker } from './service-worker.ts';
-import { SITE_FILES, writeSiteFilesJson } from './site-files.ts';
+import { SITE_FILES_JSON, writeSiteFilesJson } from './site-files.ts';
 
 const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KB`;
 
@@ -71,10 +71,10 @@ const UNCOMPRESSED: LanguageBuildOptions = { compress: () => Promise.resolve(0),
 async function listSiteFiles(root: string, client: string, compress: LanguageBuildOptions['compress']): Promise<void> {
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   // The compressed forms of a former list must not stay.
-  for (const ending of ['.br', '.gz']) rmSync(join(client, `${SITE_FILES}${ending}`), { force: true });
+  for (const ending of ['.br', '.gz']) rmSync(join(client, `${SITE_FILES_JSON}${ending}`), { force: true });
   const listed = writeSiteFilesJson(client, version);
   await compress(client);
-  console.log(`listed    ${listed} files in ${SITE_FILES}`);
+  console.log(`listed    ${listed} files in ${SITE_FILES_JSON}`);
 }
 
 /** Builds the language of this process into its folder. */
@@ -103,8 +103,8 @@ async function buildLanguage(
   const app: InlineConfig = {
     root,
     logLevel: 'warn',
-    define: { BUILT_BOOK: JSON.stringify(builtBook(root)) },
-    plugins: [siteContent(root, library)],
+    define: { BUILT_BOOK: JSON.stringify(describeBuiltBook(root)) },
+    plugins: [siteContentPlugin(root, library)],
   };
   await viteBuild({
     ...app,
@@ -172,7 +172,7 @@ async function buildOtherLanguage(root: string, tag: string): Promise<void> {
 
 /** Builds every language, as many in parallel as there are cores, and moves the others into the first one. */
 async function buildAllLanguages(root: string, load: NodeImport, options: LanguageBuildOptions): Promise<void> {
-  const others = otherSiteLanguages(root);
+  const others = siteLanguagesAfterFirst(root);
   const waiting = [...others];
   /** The build has failed: no further language begins. */
   const stopOthers = (error: unknown): never => {
@@ -209,7 +209,7 @@ export async function main(options: string[], load: NodeImport): Promise<number>
     if (!isFirstLanguageBuild && !values['in-place']) {
       moveToTagFolder(root, siteConfig.language);
       const client = join(root, 'build/client');
-      if (existsSync(join(client, SITE_FILES))) await listSiteFiles(root, client, buildOptions.compress);
+      if (existsSync(join(client, SITE_FILES_JSON))) await listSiteFiles(root, client, buildOptions.compress);
     }
     console.log(`built     in ${((Date.now() - started) / 1000).toFixed(1)} s`);
     return 0;

@@ -2,7 +2,7 @@
 import { cwd } from 'node:process';
 import { SCREENS } from '../../screens.ts';
 import { FIRST_LANGUAGE, LANGUAGES } from '../../site.config.ts';
-import { languageSettings } from '../../packages/content/compiler/language-settings.ts';
+import { readLanguageSettings } from '../../packages/content/compiler/language-settings.ts';
 import { defaultTextFaceOf } from '../../packages/typesetting/language-faces.ts';
 import { siteLanguages } from './languages.ts';
 import { readdirSync } from 'node:fs';
@@ -92,7 +92,7 @@ const styleSheetsOf = (root: string, languageFolder: string): string[] =>
 async function checkLanguageBudget(root: string, tag: string): Promise<string[]> {
   const loads = await weighPages(root, tag, [...new Set([...SAMPLE_PAGE_PATHS, ...PAGE_BUDGETS.map(({ path }) => path)])]);
   const longerWords = tag === FIRST_LANGUAGE ? 0 : MAX_LONGER_WORDS_BYTES;
-  const face = defaultTextFaceOf(languageSettings(root, tag)) ? MAX_LANGUAGE_FACE_BYTES : 0;
+  const face = defaultTextFaceOf(readLanguageSettings(root, tag)) ? MAX_LANGUAGE_FACE_BYTES : 0;
   const extra: ExtraBytes = { scripts: longerWords, page: 2 * longerWords + face };
   const faults = budgetFaults({ ...loads, styles: styleSheetsOf(root, tag === FIRST_LANGUAGE ? '' : tag) }, extra);
   console.log(`language: ${tag}`);

@@ -3,7 +3,7 @@ import { cwd, env } from 'node:process';
 import { createServer } from 'vite';
 import { readOptions } from '../../packages/command-line/options.ts';
 import { parsePort } from '../server/port.ts';
-import { siteContent } from './site-content.ts';
+import { siteContentPlugin } from './site-content-plugin.ts';
 
 const USAGE = 'npm run dev -- [--port 5173]';
 
@@ -14,7 +14,7 @@ export async function main(argv: string[]): Promise<number> {
   // All other tools run with NODE_ENV=production, as the built site does (`tools/run.mjs`).
   env['NODE_ENV'] = 'development';
   const root = cwd();
-  const server = await createServer({ root, server: { port }, plugins: [siteContent(root)] });
+  const server = await createServer({ root, server: { port }, plugins: [siteContentPlugin(root)] });
   await server.listen();
   server.printUrls();
   server.bindCLIShortcuts({ print: true });

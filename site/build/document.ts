@@ -7,7 +7,7 @@ import { escapeXml } from '../../packages/core/escape-xml.ts';
 import * as messages from '../../packages/core/messages/app.ts';
 import * as commonMessages from '../../packages/core/messages/common.ts';
 import { DIRECTION, LANGUAGE, LOCALE } from '../../packages/core/messages/locale.ts';
-import { DOCUMENT_MARK } from '../../packages/core/document-mark.ts';
+import { SITE_DOCUMENT_META_TAG } from '../../packages/core/site-document-meta-tag.ts';
 
 interface DocumentParts {
   tab: string;
@@ -60,7 +60,7 @@ const commonHeadLines = (parts: DocumentParts, { base }: SiteUrl): string[] => [
   `<meta http-equiv="Content-Security-Policy" content="${escapeXml(parts.policy)}">`,
   '<meta name="viewport" content="width=device-width, initial-scale=1">',
   `<title>${escapeXml(parts.tab)}</title>`,
-  DOCUMENT_MARK,
+  SITE_DOCUMENT_META_TAG,
   `<meta name="description" content="${escapeXml(parts.description)}">`,
   `<meta name="theme-color" content="${parts.themeColor}">`,
   '<meta name="referrer" content="no-referrer">',

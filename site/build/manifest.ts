@@ -40,7 +40,7 @@ export function faceFile(manifest: ViteManifest, face: string): string {
 }
 
 /** The content files, by the name of each text. */
-export const contentFilesOf = (manifest: ViteManifest): ContentAddressByName =>
+export const contentFilesByName = (manifest: ViteManifest): ContentAddressByName =>
   Object.fromEntries(
     Object.entries(manifest).flatMap(([key, { file }]) =>
       key.startsWith(CONTENT_FILE_PREFIX) ? [[key.slice(CONTENT_FILE_PREFIX.length), file]] : [],

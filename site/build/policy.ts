@@ -1,14 +1,14 @@
 /** The Content-Security-Policy: one source for the pages' own meta element and for every server's header. */
 import { createHash } from 'node:crypto';
 import { TRUSTED_TYPES_POLICY } from '../../packages/core/trusted-types-policy.ts';
-import { inlineToastStyles } from './toast-style.ts';
+import { toastInlineStyles } from './toast-style.ts';
 
 const cspHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 const cspDirectives = (inlineScripts: readonly string[]): string[] => [
   "default-src 'none'",
   `script-src ${["'self'", ...inlineScripts.map(cspHash)].join(' ')}`,
-  `style-src ${["'self'", ...inlineToastStyles().map(cspHash)].join(' ')}`,
+  `style-src ${["'self'", ...toastInlineStyles().map(cspHash)].join(' ')}`,
   "font-src 'self'",
   "img-src 'self' data:",
   // Generated silent audio, for headset keys (`site/src/features/counting/headset-keys.ts`).

@@ -10,7 +10,7 @@ import { type DrawPreview, createPreviewDrawer } from './previews/previews.ts';
 import type { Library } from '../../packages/content/compiler/library.ts';
 import { pageDocument, shellDocument } from './document.ts';
 import { compileInlineScript } from './inline-script.ts';
-import { contentFilesOf, faceFile, chunkFilesOf, chunkKeyOf, type ViteManifest } from './manifest.ts';
+import { contentFilesByName, faceFile, chunkFilesOf, chunkKeyOf, type ViteManifest } from './manifest.ts';
 import { CLIENT_ENTRY, scriptsOfScreen } from './screen-chunks.ts';
 import { alternatesOf, siteLanguages } from './languages.ts';
 import { defaultTextFaceOf } from '../../packages/typesetting/language-faces.ts';
@@ -19,7 +19,7 @@ import { structuredData } from './structured-data.ts';
 
 /** What `site/src/app/entry-server.tsx` exports. */
 interface ServerEntry {
-  addresses: string[];
+  allPageAddresses: string[];
   render(path: string): Promise<{
     html: string;
     folder: string;
@@ -116,14 +116,14 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
     styles: styles.map(asset),
     starter,
     policy: metaPolicy(inlineScripts),
-    contentFiles: contentFilesOf(manifest),
+    contentFiles: contentFilesByName(manifest),
   };
 
   // Pictures are drawn on cores that are idle while pages are rendered.
   const rendered = [];
   let listPreview: ReturnType<DrawPreview> = Promise.reject(new Error(`${ROOTS_ADDRESS} is not rendered before its families`));
   listPreview.catch(() => undefined);
-  for (const path of server.addresses) {
+  for (const path of server.allPageAddresses) {
     const page = await server.render(path);
     // Each picture in work holds megabytes of pixels, and getting that memory anew takes longer than drawing.
     await rendered.at(-PICTURES_IN_PARALLEL)?.preview;

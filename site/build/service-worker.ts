@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIRST_LANGUAGE, siteConfig } from '../../site.config.ts';
-import { otherSiteLanguages } from '../../packages/content/compiler/languages.ts';
+import { siteLanguagesAfterFirst } from '../../packages/content/compiler/languages.ts';
 import { SHELL_FILE } from '../../packages/core/shell-file.ts';
 import { OPTIONAL_FACE_FILES } from '../../packages/typesetting/language-faces.ts';
 import { transferSize } from './compress.ts';
@@ -50,7 +50,7 @@ export async function writeServiceWorker(root: string, maxOfflineBytes = MAX_OFF
   if (bytes > maxOfflineBytes) throw new Error(`the service worker would fetch ${bytes} bytes; at most ${maxOfflineBytes} are allowed`);
   const withSum = (url: string): { url: string; sum: string } => ({ url, sum: checksumOf(readFileSync(join(client, url))) });
   const script = await bundleToOneScript(root, WORKER_MODULE, {
-    OTHER_LANGUAGE_FOLDERS: siteConfig.language === FIRST_LANGUAGE ? otherSiteLanguages(root) : [],
+    OTHER_LANGUAGE_FOLDERS: siteConfig.language === FIRST_LANGUAGE ? siteLanguagesAfterFirst(root) : [],
     CHOSEN_FONT_FILES: paths.filter((path) => OPTIONAL_FACE_PATTERN.test(path)).map(withSum),
     PRECACHE_ENTRIES: files.map(withSum),
   });

@@ -7,7 +7,7 @@ import { join, sep } from 'node:path';
 import { sha256 } from '../../packages/dataset/editions/edition.ts';
 import { filesBelow } from './compress.ts';
 
-export const SITE_FILES = 'site-files.json';
+export const SITE_FILES_JSON = 'site-files.json';
 
 export interface SiteFile {
   /** Below the base, with `/` between folders. */
@@ -39,13 +39,13 @@ export const sortedPosixPathsBelow = (folder: string): string[] =>
  */
 export function writeSiteFilesJson(clientFolder: string, version: string): number {
   const files = sortedPosixPathsBelow(clientFolder)
-    .filter((path) => !isCompressed(path) && path !== SITE_FILES)
+    .filter((path) => !isCompressed(path) && path !== SITE_FILES_JSON)
     .map((path): SiteFile => {
       const content = readFileSync(join(clientFolder, path));
       return { path, sha256: sha256(content), bytes: content.length };
     });
   // One file on each line, so that two lists can be compared with `diff`.
   const lines = files.map((file) => JSON.stringify(file)).join(',\n');
-  writeFileSync(join(clientFolder, SITE_FILES), `{"version":${JSON.stringify(version)},"files":[\n${lines}\n]}\n`);
+  writeFileSync(join(clientFolder, SITE_FILES_JSON), `{"version":${JSON.stringify(version)},"files":[\n${lines}\n]}\n`);
   return files.length;
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageBase, siteConfig } from '../../site.config.ts';
-import { languageSettings } from '../../packages/content/compiler/language-settings.ts';
+import { readLanguageSettings } from '../../packages/content/compiler/language-settings.ts';
 import { siteLanguages } from './languages.ts';
 
 /**
@@ -13,9 +13,9 @@ export function siteSettingsJson(root: string): string {
   const { origin, email, profile, language } = siteConfig;
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
   // Computed at build time, since `Intl.DisplayNames` takes 50 ms on a slow phone.
-  const namesHere = new Intl.DisplayNames([languageSettings(root, language).locale], { type: 'language' });
+  const namesHere = new Intl.DisplayNames([readLanguageSettings(root, language).locale], { type: 'language' });
   const languages = siteLanguages(root).map((tag) => {
-    const { name, direction, offer } = languageSettings(root, tag);
+    const { name, direction, offer } = readLanguageSettings(root, tag);
     return { tag, name, nameHere: namesHere.of(tag) ?? name, direction, offer, base: languageBase(tag) };
   });
   return JSON.stringify({ origin, email, profile, version, language, languages });

@@ -5,7 +5,7 @@ import * as screenMessages from '../../packages/core/messages/screens.ts';
 import * as messages from '../../packages/core/messages/structured-data.ts';
 import type { Reference } from '../../packages/core/model.ts';
 import { rootOfSlug, ROOTS_ADDRESS } from '../../packages/core/roots.ts';
-import { isArabicLanguage } from '../../packages/core/search/own-script.ts';
+import { isArabicLanguageText } from '../../packages/core/search/own-script.ts';
 import type { Library, LocatedPage } from '../../packages/content/compiler/library.ts';
 
 type SiteUrl = Pick<SiteConfig, 'origin' | 'base'>;
@@ -25,7 +25,7 @@ const citations = (references: readonly Reference[]): SchemaNode[] => {
 };
 
 function creativeWorkNode({ page: { title, cards }, needs = [] }: LocatedPage, url: string): SchemaNode {
-  const keywords = needs.filter((need) => !isArabicLanguage(need)).slice(0, MAX_PAGE_KEYWORDS);
+  const keywords = needs.filter((need) => !isArabicLanguageText(need)).slice(0, MAX_PAGE_KEYWORDS);
   return {
     '@type': 'CreativeWork',
     name: title,

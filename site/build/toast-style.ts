@@ -12,7 +12,7 @@ const INSERTED_CSS_PATTERN = /^__insertCSS\((".*")\);$/m;
  * Texts of the inline styles that the policy allows.
  * @throws Error where an update of the library inserts its style in another way
  */
-export function inlineToastStyles(): string[] {
+export function toastInlineStyles(): string[] {
   const file = join(dirname(createRequire(import.meta.url).resolve('sonner')), 'index.mjs');
   const [, literal] = INSERTED_CSS_PATTERN.exec(readFileSync(file, 'utf8')) ?? [];
   if (!literal)

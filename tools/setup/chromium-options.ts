@@ -24,7 +24,7 @@ export const chromiumOptions = (): LaunchOptions => launchOptions(findChromium()
 const LEAN_ARGUMENTS = ['--in-process-gpu', '--num-raster-threads=1'];
 
 /** Options that prefer the headless shell, which opens a page in half the time: for hundreds of tests. */
-export function testChromiumOptions(): LaunchOptions {
+export function leanChromiumOptions(): LaunchOptions {
   const { args, ...options } = launchOptions(findHeadlessShell() ?? findChromium());
   return { ...options, args: [...args, ...LEAN_ARGUMENTS] };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PROJECT_FOLDER, testLibrary } from '../../packages/content/test/test-library.ts';
-import { siteContent } from '../../site/build/site-content.ts';
+import { siteContentPlugin } from '../../site/build/site-content-plugin.ts';
 import viteConfig from '../../vite.config.ts';
 import { copyProject, type ProjectCopy } from '../setup/project-copy.ts';
 
@@ -97,7 +97,7 @@ beforeAll(async () => {
     server: { middlewareMode: true, watch: null, ws: false },
     optimizeDeps: { noDiscovery: true },
     appType: 'custom',
-    plugins: [...(viteConfig.plugins ?? []), siteContent(PROJECT_FOLDER, library), compiledContent],
+    plugins: [...(viteConfig.plugins ?? []), siteContentPlugin(PROJECT_FOLDER, library), compiledContent],
     logLevel: 'error',
   });
 });
@@ -109,7 +109,7 @@ afterAll(async () => {
 });
 
 interface Entry {
-  addresses: string[];
+  allPageAddresses: string[];
   render: (path: string) => Promise<{
     html: string;
     folder: string;
@@ -120,10 +120,10 @@ interface Entry {
 }
 
 test('the router shows it, with its data and its words, and the prerenderer and the sitemap have its addresses', async () => {
-  const { addresses, render } = await load<Entry>('site/src/app/entry-server.tsx');
-  expect(addresses).toContain('/phrases');
+  const { allPageAddresses, render } = await load<Entry>('site/src/app/entry-server.tsx');
+  expect(allPageAddresses).toContain('/phrases');
   const { html, ...page } = await render('/phrases');
-  const ids = addresses.flatMap((address) => /^\/phrases\/(.+)/.exec(address)?.[1] ?? []);
+  const ids = allPageAddresses.flatMap((address) => /^\/phrases\/(.+)/.exec(address)?.[1] ?? []);
   expect(ids.length).toBeGreaterThan(0);
   expect(html).toContain(`<h1>${ids.join(', ')}</h1>`);
   expect(page).toMatchObject({

@@ -7,7 +7,7 @@ import { readWord } from '../transliteration/read-word.ts';
 import { renderSounds } from '../transliteration/render.ts';
 import { type Sound, vowelSound } from '../transliteration/sounds.ts';
 import { tokenize } from '../transliteration/tokens.ts';
-import { parse, type TransliteratedWord } from '../transliteration/transliterate.ts';
+import { transliterateWords, type TransliteratedWord } from '../transliteration/transliterate.ts';
 
 export interface WordDifference {
   verse: string;
@@ -105,7 +105,7 @@ function withVowelsForHyphens(word: string): string[] {
 
 /** Compares a verse as printed in connected speech. */
 export function compareConnectedSpeech(verse: VerseWithTransliteration): ComparisonResult {
-  const words = parse(verse.text, { connected: true, orthography: 'uthmani' })[0] ?? [];
+  const words = transliterateWords(verse.text, { connected: true, orthography: 'uthmani' })[0] ?? [];
   const ours = words.map(foldOwnWord);
   return compareWordsInOrder(
     verse,
@@ -123,7 +123,7 @@ export function compareWordsAlone(verse: VerseWithTransliteration): ComparisonRe
   const words = tokens.map((token, at): [string, string] => {
     // Joined letters such as الٓمٓ are read by their names, not by sounds.
     if (/^(?:[^\u064B-\u0650]*)$/.test(token.core))
-      return [token.text, parse(verse.text, { orthography: 'uthmani' })[0]?.[at]?.precise ?? ''];
+      return [token.text, transliterateWords(verse.text, { orthography: 'uthmani' })[0]?.[at]?.precise ?? ''];
     const sounds = readWord(token.core, 'uthmani', tokens[at + 1]?.core ?? '\u06DD');
     // li- and la- replace the alif of the article, so neither side has its vowel.
     const alif = token.core.includes('\u0671');

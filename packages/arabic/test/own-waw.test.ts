@@ -3,12 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { parse } from '../transliteration/transliterate.ts';
+import { transliterateWords } from '../transliteration/transliterate.ts';
 import { readWord } from '../transliteration/read-word.ts';
-import { VERSE_END_PLACEHOLDER } from '../transliteration/assimilated.ts';
+import { NEXT_VERSE_PLACEHOLDER } from '../transliteration/assimilated.ts';
 import { tokenize } from '../transliteration/tokens.ts';
 import { testLibrary } from '../../content/test/test-library.ts';
-import { exportTexts } from '../../content/compiler/exported-text.ts';
+import { exportedTextsOf } from '../../content/compiler/exported-text.ts';
 import { loadVerses } from './agreement.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -44,7 +44,7 @@ test.skipIf(!existsSync(ROOTS))('no word of the Qur’an is divided within its r
       // The second letter tells waliyy from wa tawallā: both are of the root w-l-y.
       const own = root.startsWith('و') && core.replace(/^وَّ?/u, '').startsWith(root.charAt(1)) && !LOST_ITS_WAW.test(core);
       words += 1;
-      if (isDivided(core, true, tokens[at + 1]?.core ?? VERSE_END_PLACEHOLDER) === own) wrong.push(`${id} ${core} (${root})`);
+      if (isDivided(core, true, tokens[at + 1]?.core ?? NEXT_VERSE_PLACEHOLDER) === own) wrong.push(`${id} ${core} (${root})`);
     });
   }
   expect(words, 'words of the Qur’an that begin with wa and a short vowel').toBeGreaterThan(5_000);
@@ -53,8 +53,8 @@ test.skipIf(!existsSync(ROOTS))('no word of the Qur’an is divided within its r
 
 test('every text of the project divides its words as it did when they were looked through', () => {
   const whole = new Set<string>();
-  for (const { arabic, quran } of exportTexts(testLibrary())) {
-    for (const word of parse(arabic, { connected: true, orthography: quran === undefined ? 'everyday' : 'uthmani' }).flat()) {
+  for (const { arabic, quran } of exportedTextsOf(testLibrary())) {
+    for (const word of transliterateWords(arabic, { connected: true, orthography: quran === undefined ? 'everyday' : 'uthmani' }).flat()) {
       if (MAY_BE_EITHER.test(word.arabic) && !word.precise.startsWith('wa ')) whole.add(word.precise.replace(/[^\p{L}·]/gu, ''));
     }
   }

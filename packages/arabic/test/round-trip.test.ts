@@ -1,14 +1,14 @@
 // The way back: from every transliteration the consonants of its Arabic can be recovered.
 import { describe, expect, test } from 'vitest';
-import { arabicConsonantSkeleton } from './skeleton.ts';
-import { parse, type TransliteratedWord } from '../transliteration/transliterate.ts';
+import { arabicConsonantsFromPrecise } from './arabic-consonants.ts';
+import { transliterateWords, type TransliteratedWord } from '../transliteration/transliterate.ts';
 import { testLibrary } from '../../content/test/test-library.ts';
-import { exportTexts } from '../../content/compiler/exported-text.ts';
+import { exportedTextsOf } from '../../content/compiler/exported-text.ts';
 import { loadVerses } from './agreement.ts';
 
 /** Every Arabic text of the content, verses as the pinned edition writes them. */
 const arabicTexts = (): { where: string; text: string; uthmani: boolean }[] =>
-  exportTexts(testLibrary()).map(({ id, arabic, quran }) => ({ where: id, text: arabic, uthmani: quran !== undefined }));
+  exportedTextsOf(testLibrary()).map(({ id, arabic, quran }) => ({ where: id, text: arabic, uthmani: quran !== undefined }));
 
 const VOICED = /[\u064B-\u0652]|\u0656|\u0657|\u065E|\u06E1|[\u08F0-\u08F2]/u;
 const VOWELLED = /[\u064B-\u0650]|\u0656|\u0657|\u065E|[\u08F0-\u08F2]/u;
@@ -78,15 +78,18 @@ function collapse(letters: string): string {
 }
 
 function lost(text: string, uthmani: boolean): { words: number; lost: string[] } {
-  const words = parse(text, uthmani ? { orthography: 'uthmani' } : {}).flat();
+  const words = transliterateWords(text, uthmani ? { orthography: 'uthmani' } : {}).flat();
   const bad = words.filter((word) => {
     if (/^\{|ﷺ/.test(word.arabic) || word.precise === '') return false;
     if (/^[^\u064B-\u0652]*$/.test(word.arabic) && uthmani) return false;
-    const back = arabicConsonantSkeleton(word.precise).replace(/ /g, '');
+    const back = arabicConsonantsFromPrecise(word.precise).replace(/ /g, '');
     const pattern = demanded(word, uthmani);
     return !pattern.test(back) && !new RegExp(`^${collapse(pattern.source.slice(1, -1))}$`, 'u').test(collapse(back));
   });
-  return { words: words.length, lost: bad.map((word) => `${word.arabic} → ${word.precise} → ${arabicConsonantSkeleton(word.precise)}`) };
+  return {
+    words: words.length,
+    lost: bad.map((word) => `${word.arabic} → ${word.precise} → ${arabicConsonantsFromPrecise(word.precise)}`),
+  };
 }
 
 describe('round trip', () => {
@@ -119,7 +122,7 @@ describe('round trip', () => {
 
   test('a lost letter is seen', () => {
     const word = { arabic: 'بِسْمِ', precise: 'bimi', plain: 'bimi', joined: false };
-    expect(demanded(word, false).test(arabicConsonantSkeleton(word.precise))).toBe(false);
-    expect(demanded({ ...word, precise: 'bismi' }, false).test(arabicConsonantSkeleton('bismi'))).toBe(true);
+    expect(demanded(word, false).test(arabicConsonantsFromPrecise(word.precise))).toBe(false);
+    expect(demanded({ ...word, precise: 'bismi' }, false).test(arabicConsonantsFromPrecise('bismi'))).toBe(true);
   });
 });

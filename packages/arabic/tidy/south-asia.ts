@@ -8,7 +8,7 @@ const QURAN_ONLY_SIGN = /[\u0671\u06e1\u06d6-\u06dc\u06df-\u06e3\u06e5-\u06e8\u0
  * Whether a small alif below, an inverted damma and a small madda in a text can be South Asian; beside signs of the
  * Qur'an they mean something else.
  */
-export const canHaveSouthAsianSigns = (text: string): boolean => !QURAN_ONLY_SIGN.test(text);
+export const hasNoQuranOnlySigns = (text: string): boolean => !QURAN_ONLY_SIGN.test(text);
 
 export const SOUTH_ASIAN_STEP: TidyStep = replacingStep(
   'signs of South Asian print',

@@ -1,5 +1,5 @@
 /** Supplies vowels that printed texts leave out by convention, where only one is possible. */
-import { parse } from '../transliteration/transliterate.ts';
+import { transliterateWords } from '../transliteration/transliterate.ts';
 import { type TidyStep, supplyingStep } from './step.ts';
 
 /** Letters before which a nun with sukun is nasal: the Qur'an, and prints that follow it, leave this sukun out. */
@@ -14,7 +14,7 @@ const WORD_WITH_CERTAIN_NUN_SUKUN = /^(?:[وفبلك][\u064e\u0650]|أَ)*(?:ع�
 
 const isReadable = (word: string): boolean => {
   try {
-    parse(word, { orthography: 'everyday', connected: true });
+    transliterateWords(word, { orthography: 'everyday', connected: true });
     return true;
   } catch {
     return false;

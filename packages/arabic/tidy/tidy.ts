@@ -1,12 +1,12 @@
 /** Rewrites pasted Arabic in the orthography of the project, and tells what was changed and what is missing. */
-import { type ErrorCode, parse, TransliterationError } from '../transliteration/transliterate.ts';
+import { type ErrorCode, transliterateWords, TransliterationError } from '../transliteration/transliterate.ts';
 import { ALIF_STEPS } from './alif-marks.ts';
 import { ARTICLE_STEPS } from './article.ts';
 import { ADD_JOINING_VOWEL_STEP, ADD_IMPLIED_VOWEL_STEPS } from './implied-vowels.ts';
 import { CHARACTER_STEPS } from './characters.ts';
 import { vowelSupplyingSteps } from './supply-vowels.ts';
 import { DROP_LONG_VOWEL_SUKUN, MARK_ORDER_STEP } from './marks.ts';
-import { canHaveSouthAsianSigns, SOUTH_ASIAN_STEP } from './south-asia.ts';
+import { hasNoQuranOnlySigns, SOUTH_ASIAN_STEP } from './south-asia.ts';
 import type { TidyStep } from './step.ts';
 import { REPLACE_DAGGER_ALIF_STEP, REMOVE_FIRST_SHADDA_STEP, hasUthmaniSigns, UTHMANI_STEPS } from './uthmani.ts';
 
@@ -73,7 +73,7 @@ function tidyOnce(untidy: string, note: NoteChange): string {
     if (tidied !== text) note(step);
     text = tidied;
   }
-  for (const step of canHaveSouthAsianSigns(text) ? [MARK_ORDER_STEP, SOUTH_ASIAN_STEP] : [MARK_ORDER_STEP])
+  for (const step of hasNoQuranOnlySigns(text) ? [MARK_ORDER_STEP, SOUTH_ASIAN_STEP] : [MARK_ORDER_STEP])
     text = applyStep(text, step, note);
   const steps = [...(hasUthmaniSigns(text) ? UTHMANI_STEPS : []), MARK_ORDER_STEP, ...EVERY_TEXT_STEPS];
   for (const step of steps) text = applyStep(text, step, note);
@@ -117,7 +117,7 @@ export function unreadableWordsOf(text: string): UnreadableWord[] {
     // `parse` names only the first such word; with `{name}` in its place it reads on.
     while (words.length > 0) {
       try {
-        parse(words.join(' '), { orthography: 'everyday' });
+        transliterateWords(words.join(' '), { orthography: 'everyday' });
         break;
       } catch (error) {
         if (!(error instanceof TransliterationError)) throw error;

@@ -5,7 +5,7 @@ import { isMarked, type Letter } from './letters.ts';
 // A nun keeps its sukun before the letters of the throat, and takes a small mim before b; before others it is bare.
 const NUN_IS_BARE_BEFORE = new Set('تثجدذرزسشصضطظفقكلمنوي');
 /** Stands for the next word at the end of a verse: the next verse may assimilate the last letter too (94:8). */
-export const VERSE_END_PLACEHOLDER = '\u06DD';
+export const NEXT_VERSE_PLACEHOLDER = '\u06DD';
 
 // Pairs that assimilate only in part: the second letter has no shadda (aḥaṭtu).
 const PARTLY_ASSIMILATED_PAIRS = new Set(['طت']);
@@ -15,7 +15,7 @@ export function isAssimilated(letter: Letter, after: Letter | undefined, nextWor
   if (isMarked(letter)) return false;
   const char = after?.char ?? nextWord.replace(/^\u06DE/, '').charAt(0);
   const doubled = after === undefined ? /^\u06DE?.[\u064B-\u0650]?\u0651/.test(nextWord) : after.shadda;
-  if (char === VERSE_END_PLACEHOLDER) return !'ءوي'.includes(letter.char);
+  if (char === NEXT_VERSE_PLACEHOLDER) return !'ءوي'.includes(letter.char);
   if (char === '') return false;
   if (letter.char === 'ن' && NUN_IS_BARE_BEFORE.has(char)) return true;
   if (letter.char === 'م' && (char === 'م' || char === 'ب')) return true;

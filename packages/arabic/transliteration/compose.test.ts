@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { exportTexts } from '../../content/compiler/exported-text.ts';
+import { exportedTextsOf } from '../../content/compiler/exported-text.ts';
 import { testLibrary } from '../../content/test/test-library.ts';
 import { loadVerses } from '../test/agreement.ts';
 import { composeHamza } from './compose.ts';
 import { type Orthography, orthographyOf } from './letters.ts';
-import { parse, transliterate, TransliterationError } from './transliterate.ts';
+import { transliterateWords, transliterate, TransliterationError } from './transliterate.ts';
 
 test.each([
   ['مُؤْمِنٌ', 'muʾmin'],
@@ -16,7 +16,7 @@ test.each([
   ['إِلَى', 'ilā'],
 ])('the hamza of %s is read where it stands apart from its letter', (word, precise) => {
   expect(transliterate(word.normalize('NFD'), 'precise')).toBe(precise);
-  expect(parse(word.normalize('NFD'))[0]?.[0]?.arabic).toBe(word.normalize('NFD'));
+  expect(transliterateWords(word.normalize('NFD'))[0]?.[0]?.arabic).toBe(word.normalize('NFD'));
 });
 
 test.each(['\u062c\u064e\u0627\u0653\u0621\u064e', '\u0645\u064e\u0627\u0653', '\u0621\u064e\u0627\u0653\u0644'])(
@@ -42,7 +42,7 @@ const readOrRefused = (text: string, orthography?: Orthography): string | undefi
 };
 
 test.each(['NFC', 'NFD'])('every text of the project is read the same in %s', (form) => {
-  const others = exportTexts(testLibrary()).filter(({ arabic, quran }) => {
+  const others = exportedTextsOf(testLibrary()).filter(({ arabic, quran }) => {
     const orthography = quran === undefined ? undefined : 'uthmani';
     return readOrRefused(arabic, orthography) !== readOrRefused(arabic.normalize(form), orthography);
   });

@@ -7,7 +7,7 @@ const DIGRAPHS = [...PLAIN_BY_PRECISE.keys()].filter((sound) => sound.length > 1
 const SOUND = new RegExp(`${DIGRAPHS.join('|')}|a[yw](?![aāiīuūēyw])|[^]`, 'gu');
 
 /** The sounds that a language may spell in its own way, as the precise style writes them. */
-export const SPELLABLE_SOUNDS: readonly string[] = [...PLAIN_BY_PRECISE.keys(), 'ay', 'aw'];
+export const SOUNDS_SPELLED_PER_LANGUAGE: readonly string[] = [...PLAIN_BY_PRECISE.keys(), 'ay', 'aw'];
 
 /**
  * The plain form of text that is already in precise letters: alif lām mīm gives alif lam mim.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TRANSLITERATION_KEY } from './key.ts';
 import type { TransliterationStyle } from './render.ts';
-import { parse, transliterate, TransliterationError } from './transliterate.ts';
+import { transliterateWords, transliterate, TransliterationError } from './transliterate.ts';
 
 describe('the plain style', () => {
   test.each([
@@ -30,7 +30,7 @@ describe('connected', () => {
 
 describe('words', () => {
   test('each Arabic word keeps its piece', () => {
-    expect(parse('بِسْمِ اللَّهِ، وَالْحَمْدُ لَهُ\nرَبِّي')).toEqual([
+    expect(transliterateWords('بِسْمِ اللَّهِ، وَالْحَمْدُ لَهُ\nرَبِّي')).toEqual([
       [
         { arabic: 'بِسْمِ', precise: 'bismi', plain: 'bismi', joined: false },
         { arabic: 'اللَّهِ،', precise: '-llāh,', plain: '-llah,', joined: true },
@@ -42,11 +42,11 @@ describe('words', () => {
   });
 
   test('the place of a name is a word of its own', () => {
-    expect(parse('اغْفِرْ لِ {name}، وَارْحَمْهُ')[0]?.map((word) => word.precise)).toEqual(['ighfir', 'li', '{name},', 'wa-rḥamh']);
+    expect(transliterateWords('اغْفِرْ لِ {name}، وَارْحَمْهُ')[0]?.map((word) => word.precise)).toEqual(['ighfir', 'li', '{name},', 'wa-rḥamh']);
   });
 
   test('a pause mark belongs to its word and becomes a comma, but not at the end of a line', () => {
-    expect(parse('نَوۡمٞۚ لَّهُۥ مَا فِي ٱلۡأَرۡضِۗ')[0]).toEqual([
+    expect(transliterateWords('نَوۡمٞۚ لَّهُۥ مَا فِي ٱلۡأَرۡضِۗ')[0]).toEqual([
       { arabic: 'نَوۡمٞۚ', precise: 'nawm,', plain: 'nawm,', joined: false },
       { arabic: 'لَّهُۥ', precise: 'lahū', plain: 'lahu', joined: false },
       { arabic: 'مَا', precise: 'mā', plain: 'ma', joined: false },
@@ -207,7 +207,7 @@ describe('whatever the input', () => {
   /** The words of each line as they went in, or the error. */
   function attempt(text: string): { lines?: string[]; error?: unknown } {
     try {
-      return { lines: parse(text).map((words) => words.map((word) => word.arabic).join(' ')) };
+      return { lines: transliterateWords(text).map((words) => words.map((word) => word.arabic).join(' ')) };
     } catch (error) {
       return { error };
     }

@@ -7,7 +7,7 @@ import { plainFromPrecise } from './plain.ts';
 import { readWord } from './read-word.ts';
 import { renderSounds, type TransliterationStyle, TRANSLITERATION_STYLES } from './render.ts';
 import type { Sound } from './sounds.ts';
-import { VERSE_END_PLACEHOLDER } from './assimilated.ts';
+import { NEXT_VERSE_PLACEHOLDER } from './assimilated.ts';
 import { isWasla } from './wasla.ts';
 import { isPlaceholderOrBlessing, latinPunctuation, type Token, tokenize } from './tokens.ts';
 
@@ -43,14 +43,14 @@ interface WordInProgress {
  * The words of each line in reading order, each with its piece of the transliteration.
  * @throws TransliterationError where the text is empty or cannot be read without guessing
  */
-export function parse(text: string, options: TransliterationOptions = {}): TransliteratedWord[][] {
+export function transliterateWords(text: string, options: TransliterationOptions = {}): TransliteratedWord[][] {
   if (text.trim() === '') throw new TransliterationError('empty-text', { line: 1, word: { index: 0, text: '' }, letter: '' }, 'empty text');
   const whole = options.orthography ?? orthographyOf(text);
   const lines = text.replace(/\n+$/, '').split('\n');
   return lines.map((line, at) => {
     const connected = options.connected === true;
     const orthography = options.orthography ?? orthographyOf(line) ?? whole;
-    if (orthography !== undefined) return transliteratedWordsOfLine(line, at + 1, orthography, connected, VERSE_END_PLACEHOLDER);
+    if (orthography !== undefined) return transliteratedWordsOfLine(line, at + 1, orthography, connected, NEXT_VERSE_PLACEHOLDER);
     return parseUnknownOrthography(line, at + 1, connected);
   });
 }
@@ -87,7 +87,7 @@ function hasPlainWasla(line: string): boolean {
 export function transliterate(text: string, style: TransliterationStyle, options: TransliterationOptions = {}): string {
   if (!TRANSLITERATION_STYLES.includes(style))
     throw new RangeError(`there is no style "${style}"; there are ${TRANSLITERATION_STYLES.join(' and ')}`);
-  return parse(text, options)
+  return transliterateWords(text, options)
     .map((words) => joinWords(words, style))
     .join('\n');
 }

@@ -43,7 +43,7 @@ function Menu({ category: { slug, title, subtitle, menu, pages }, owningCategory
 export const categoryChapter = ({ category, owningCategoryOf }: CategoryProps): Chapter => ({
   address: `/${category.slug}`,
   title: category.title,
-  division: 'bodymatter',
+  matter: 'bodymatter',
   body: <Menu category={category} owningCategoryOf={owningCategoryOf} />,
   chapters: category.pages
     .filter((page) => owningCategoryOf(page).slug === category.slug)

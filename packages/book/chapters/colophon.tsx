@@ -4,7 +4,7 @@ import * as aboutMessages from '../../core/messages/about.ts';
 import * as messages from '../../core/messages/book.ts';
 import type { Chapter } from '../chapter.ts';
 import { dayInWords } from '../../dataset/evidence/day-in-words.ts';
-import { type BookEdition, isRevised } from '../edition.ts';
+import { type BookEdition, differsFromLastEdition } from '../edition.ts';
 import { leftToRight } from '../left-to-right.tsx';
 import { RichText } from '../rich-text.tsx';
 import { BOOK_TITLE as BOOK } from '../titles.ts';
@@ -26,7 +26,7 @@ const ColophonBody = ({ edition, publisher }: { edition: BookEdition; publisher:
       <h1>{TITLE}</h1>
       <p>
         <RichText
-          message={isRevised(edition) ? messages.colophonRevised(last) : messages.colophonEdition(last)}
+          message={differsFromLastEdition(edition) ? messages.colophonRevised(last) : messages.colophonEdition(last)}
           elements={{ version: leftToRight }}
         />{' '}
         <RichText
@@ -66,6 +66,6 @@ const ColophonBody = ({ edition, publisher }: { edition: BookEdition; publisher:
 export const colophonChapter = (edition: BookEdition, publisher: Publisher): Chapter => ({
   address: '/colophon',
   title: TITLE,
-  division: 'backmatter',
+  matter: 'backmatter',
   body: <ColophonBody edition={edition} publisher={publisher} />,
 });

@@ -3,7 +3,7 @@ import * as messages from '../../core/messages/screens.ts';
 import type { DuaContextPage } from '../../core/model.ts';
 import { Arabic } from '../arabic.tsx';
 import type { Chapter } from '../chapter.ts';
-import { Blocks } from '../passages.tsx';
+import { SectionBlocks } from '../passages.tsx';
 import { Links } from './list.tsx';
 
 const ADDRESS = '/context-behind-dua';
@@ -24,7 +24,7 @@ const PageBody = ({ page: { slug, title, intro, sections } }: { page: DuaContext
           {section.title}
         </h2>
         {section.arabic ? <Arabic text={section.arabic} script="naskh" /> : null}
-        <Blocks blocks={section.blocks} />
+        <SectionBlocks blocks={section.blocks} />
       </section>
     ))}
   </>
@@ -38,10 +38,10 @@ const Menu = ({ pages }: { pages: readonly DuaContextPage[] }): ReactElement => 
 );
 
 /** The pages on how, when and why a supplication is answered. */
-export const contextChapter = (pages: readonly DuaContextPage[]): Chapter => ({
+export const duaContextChapter = (pages: readonly DuaContextPage[]): Chapter => ({
   address: ADDRESS,
   title: TITLE,
-  division: 'bodymatter',
+  matter: 'bodymatter',
   body: <Menu pages={pages} />,
-  chapters: pages.map((page) => ({ address: addressOf(page), title: page.title, division: 'bodymatter', body: <PageBody page={page} /> })),
+  chapters: pages.map((page) => ({ address: addressOf(page), title: page.title, matter: 'bodymatter', body: <PageBody page={page} /> })),
 });

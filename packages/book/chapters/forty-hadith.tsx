@@ -39,7 +39,7 @@ const HadithBody = ({ hadith }: { hadith: Hadith }): ReactElement => (
 const hadithChapter = (hadith: Hadith): Chapter => ({
   address: addressOf(hadith.number),
   title: titleOf(hadith),
-  division: 'bodymatter',
+  matter: 'bodymatter',
   body: <HadithBody hadith={hadith} />,
 });
 
@@ -57,7 +57,7 @@ const Summary = ({ collection: { title, summary, hadith } }: { collection: Forty
 export const fortyHadithChapter = (collection: FortyHadith): Chapter => ({
   address: ADDRESS,
   title: collection.title,
-  division: 'bodymatter',
+  matter: 'bodymatter',
   body: <Summary collection={collection} />,
   chapters: collection.hadith.map(hadithChapter),
 });

@@ -3,13 +3,13 @@ import * as messages from '../../core/messages/names.ts';
 import type { DivineName, NamesOfAllah, QuotedPassage } from '../../core/model.ts';
 import { Arabic, Transliteration } from '../arabic.tsx';
 import type { Chapter } from '../chapter.ts';
-import { PassageQuote, ProseText } from '../passages.tsx';
+import { VerseOrNarrationQuote, ProseWithReferences } from '../passages.tsx';
 
 const Quotations = ({ id, title, passages }: { id: string; title: string; passages: readonly QuotedPassage[] }): ReactElement => (
   <section className="more" id={id}>
     <h2>{title}</h2>
     {passages.map((passage) => (
-      <PassageQuote key={passage.arabic} passage={passage} />
+      <VerseOrNarrationQuote key={passage.arabic} passage={passage} />
     ))}
   </section>
 );
@@ -39,7 +39,7 @@ const DivineNamesBody = ({
     <Quotations id="from-the-sunnah" title={messages.fromTheSunnah} passages={narrations} />
     <section className="more" id="of-the-list">
       <h2>{messages.listOrigin}</h2>
-      <ProseText prose={enumeration} />
+      <ProseWithReferences prose={enumeration} />
     </section>
     <section className="more" id="names">
       <h2>{messages.theNames}</h2>
@@ -56,7 +56,7 @@ const DivineNamesBody = ({
 export const divineNamesChapter = (names: NamesOfAllah): Chapter => ({
   address: '/asma-ul-husna',
   title: names.title,
-  division: 'bodymatter',
+  matter: 'bodymatter',
   places: [{ id: 'names', title: messages.theNames }],
   body: <DivineNamesBody names={names} />,
 });

@@ -60,7 +60,7 @@ const NeedsBody = ({ groups }: { groups: readonly NeedGroup[] }): ReactElement =
 export const needsChapter = (groups: readonly NeedGroup[]): Chapter => ({
   address: '/needs',
   title: TITLE,
-  division: 'backmatter',
+  matter: 'backmatter',
   body: <NeedsBody groups={groups} />,
   places: [...groups.map(({ id, title }) => ({ id, title })), A_TO_Z_SECTION],
 });

@@ -2,15 +2,15 @@ import type { ReactElement } from 'react';
 import { isTextInOwnArabicScript } from '../../core/arabic-runs.ts';
 import * as messages from '../../core/messages/book.ts';
 import * as detailMessages from '../../core/messages/detail.ts';
-import type { OmittedWords, Page, RelatedPage } from '../../core/model.ts';
+import type { DeliberatelyOmittedWords, Page, RelatedPage } from '../../core/model.ts';
 import { Arabic, InlineTransliteration } from '../arabic.tsx';
 import { type Chapter, chapterLink } from '../chapter.ts';
 import { Dua, PAGE_TITLE_ID } from '../dua.tsx';
-import { Blocks } from '../passages.tsx';
+import { SectionBlocks } from '../passages.tsx';
 import { SourceLines } from '../source-lines.tsx';
 
 /** Well-known wordings left out of a page, each with the reason. */
-const OmittedTexts = ({ omitted }: { omitted: readonly OmittedWords[] }): ReactElement => (
+const OmittedTexts = ({ omitted }: { omitted: readonly DeliberatelyOmittedWords[] }): ReactElement => (
   <section className="more" id="omitted">
     <h2>{detailMessages.omittedTitle}</h2>
     {omitted.map(({ words, arabic, reason, references, grades }) => (
@@ -54,7 +54,7 @@ function DuaPageBody({ page }: { page: Page }): ReactElement {
         <section key={id} id={id} className="more">
           <h2>{heading}</h2>
           {arabic ? <Arabic text={arabic} script="naskh" /> : null}
-          <Blocks blocks={blocks} />
+          <SectionBlocks blocks={blocks} />
         </section>
       ))}
       {omitted ? <OmittedTexts omitted={omitted} /> : null}
@@ -67,6 +67,6 @@ function DuaPageBody({ page }: { page: Page }): ReactElement {
 export const duaPageChapter = (category: string, page: Page): Chapter => ({
   address: `/${category}/${page.slug}`,
   title: page.title,
-  division: 'bodymatter',
+  matter: 'bodymatter',
   body: <DuaPageBody page={page} />,
 });

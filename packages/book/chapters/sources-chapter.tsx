@@ -43,7 +43,7 @@ const SourcesBody = ({ collections }: { collections: Collections }): ReactElemen
 export const sourcesChapter = (collections: Collections): Chapter => ({
   address: '/sources',
   title: TITLE,
-  division: 'backmatter',
+  matter: 'backmatter',
   body: <SourcesBody collections={collections} />,
   places: Object.values(SECTIONS),
 });

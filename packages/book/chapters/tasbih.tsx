@@ -26,6 +26,6 @@ const TasbihBody = ({ phrases }: { phrases: readonly TasbihPhrase[] }): ReactEle
 export const tasbihChapter = (phrases: readonly TasbihPhrase[]): Chapter => ({
   address: '/tasbih-counter',
   title: TITLE,
-  division: 'bodymatter',
+  matter: 'bodymatter',
   body: <TasbihBody phrases={phrases} />,
 });

@@ -3,7 +3,7 @@ import * as messages from '../../core/messages/book.ts';
 import { InlineArabic } from '../arabic.tsx';
 import { type Chapter, chapterLink } from '../chapter.ts';
 import { dayInWords } from '../../dataset/evidence/day-in-words.ts';
-import { type BookEdition, isRevised } from '../edition.ts';
+import { type BookEdition, differsFromLastEdition } from '../edition.ts';
 import { leftToRight } from '../left-to-right.tsx';
 import { RichText } from '../rich-text.tsx';
 import { ARABIC_BOOK_TITLE, BOOK_SUBTITLE, BOOK_TITLE } from '../titles.ts';
@@ -11,7 +11,12 @@ import { ARABIC_BOOK_TITLE, BOOK_SUBTITLE, BOOK_TITLE } from '../titles.ts';
 /** "Edition 1.1.0, 22 November 2026"; revised texts name the edition that they come after. */
 const EditionWords = ({ edition }: { edition: BookEdition }): ReactElement => {
   const last = { edition: edition.last.version, date: dayInWords(edition.last.date) };
-  return <RichText message={isRevised(edition) ? messages.revised(last) : messages.edition(last)} elements={{ version: leftToRight }} />;
+  return (
+    <RichText
+      message={differsFromLastEdition(edition) ? messages.revised(last) : messages.edition(last)}
+      elements={{ version: leftToRight }}
+    />
+  );
 };
 
 const TitleBody = ({ edition, star }: { edition: BookEdition; star: string }): ReactElement => (
@@ -42,6 +47,6 @@ const TitleBody = ({ edition, star }: { edition: BookEdition; star: string }): R
 export const titleChapter = (edition: BookEdition, starPath: string): Chapter => ({
   address: '/title',
   title: messages.titlePage,
-  division: 'frontmatter',
+  matter: 'frontmatter',
   body: <TitleBody edition={edition} star={starPath} />,
 });

@@ -52,6 +52,6 @@ const TransliterationKeyBody = (): ReactElement => (
 export const transliterationKeyChapter = (): Chapter => ({
   address: '/key',
   title: TITLE,
-  division: 'frontmatter',
+  matter: 'frontmatter',
   body: <TransliterationKeyBody />,
 });

@@ -1,8 +1,8 @@
 /** The texts of a library that messages are checked against. */
-import { runningText } from '../../arabic/transliteration/stored-words.ts';
+import { runningTransliteration } from '../../arabic/transliteration/stored-transliteration.ts';
 import type { KnownText } from '../../core/check/model.ts';
 import { Checker } from '../../core/check/check.ts';
-import { exportTexts } from '../compiler/exported-text.ts';
+import { exportedTextsOf } from '../compiler/exported-text.ts';
 import type { Library } from '../compiler/library.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Library } from '../compiler/library.ts';
  * the 99 names, and words that pages leave out on purpose.
  */
 export function knownTexts(library: Library): KnownText[] {
-  const texts = exportTexts(library).filter(({ use }) => use === undefined);
+  const texts = exportedTextsOf(library).filter(({ use }) => use === undefined);
   const known = ({ id, kind, arabic, transliteration, translation, title, words = [] }: (typeof texts)[number]): KnownText => {
     if (kind === 'omitted') return { id, arabic, latin: title, isLeftOut: true };
     const variants = words.flatMap((word) => (word.readings ?? []).map((reading) => ({ ours: word.arabic, theirs: reading.arabic })));
@@ -25,7 +25,7 @@ export function knownTexts(library: Library): KnownText[] {
   const names = (library.names?.names ?? []).map(({ number, arabic, transliteration, meaning }): KnownText => ({
     id: `asma-ul-husna#name-${number}`,
     arabic,
-    latin: runningText(transliteration),
+    latin: runningTransliteration(transliteration),
     translation: meaning,
   }));
   return [
@@ -37,7 +37,7 @@ export function knownTexts(library: Library): KnownText[] {
 }
 
 /** A checker over all texts of a library. */
-export function makeChecker(library: Library): Checker {
+export function makeTextChecker(library: Library): Checker {
   const checker = new Checker();
   for (const text of knownTexts(library)) checker.add(text);
   return checker;

@@ -3,11 +3,11 @@ import { cwd } from 'node:process';
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
 import { MAX_MESSAGE_LENGTH, type Checker } from '../../core/check/check.ts';
 import type { Difference, MessageProblem, Verdict } from '../../core/check/model.ts';
-import { readInput } from '../../command-line/input.ts';
+import { readStandardInput } from '../../command-line/input.ts';
 import { readOptions } from '../../command-line/options.ts';
 import { parseLanguage } from '../compiler/languages.ts';
 import { compileLibrary } from '../compiler/compile.ts';
-import { makeChecker } from '../check/known-texts.ts';
+import { makeTextChecker } from '../check/known-texts.ts';
 
 /** The answer to one question, printed as one line of JSON. */
 interface Answer {
@@ -61,8 +61,8 @@ const USAGE = 'npm run --silent check-text -- [--language fr] < JSON lines';
 export async function main(argv: readonly string[]): Promise<number> {
   const { language } = readOptions(argv, USAGE, { language: { type: 'string', default: FIRST_LANGUAGE } }).values;
   parseLanguage(cwd(), language, USAGE);
-  const lines = (await readInput()).split('\n');
-  const checker = makeChecker(compileLibrary(cwd(), language));
+  const lines = (await readStandardInput()).split('\n');
+  const checker = makeTextChecker(compileLibrary(cwd(), language));
   const answers = lines.flatMap((line, at) =>
     line.trim() === '' ? [] : [{ number: at + 1, answer: checkJsonLine(line, at + 1, checker) }],
   );

@@ -9,7 +9,7 @@ import { lockRule } from '../rules/c30-lock.ts';
 import { ruleLabel, type Rule } from '../rules/rule.ts';
 import { RULES } from '../rules/rules.ts';
 import { runRules } from '../rules/run-rules.ts';
-import { countOf } from '../../command-line/count.ts';
+import { countWithNoun } from '../../command-line/count.ts';
 import { readOptions } from '../../command-line/options.ts';
 import { isDraft, languagesOf, parseLanguage } from '../compiler/languages.ts';
 import type { Library } from '../compiler/library.ts';
@@ -17,7 +17,7 @@ import { messageProblems } from '../messages/messages.ts';
 import { optionalTextMismatches } from '../compiler/optional-text-mismatches.ts';
 import { formatProblem, type Problem } from '../compiler/problem.ts';
 import type { WrittenValue } from '../rules/written-values.ts';
-import { misspellings } from '../spelling/misspellings.ts';
+import { findSpellingProblems } from '../spelling/spelling-problems.ts';
 
 /** What was found in one language. */
 export interface LanguageCheck {
@@ -80,7 +80,7 @@ async function checkOtherLanguage(root: string, tag: string, rules: readonly Rul
   if (hasCategories) {
     problems.push(...optionalTextMismatches(library, first.library));
     const hasOtherProblems = [...found, ...problems].some(({ code }) => code !== LOCK_RULE_LABEL);
-    problems.push(...(await misspellings(context, library.language, hasOtherProblems)));
+    problems.push(...(await findSpellingProblems(context, library.language, hasOtherProblems)));
   }
   return { tag, library, context, problems, skipped, hasCategories };
 }
@@ -90,7 +90,11 @@ async function checkOtherLanguage(root: string, tag: string, rules: readonly Rul
  * @param root absolute path of the project
  * @param tags of the languages; the first language comes first where it is one of them
  */
-export async function checkLanguages(root: string, tags: readonly string[], rules: readonly Rule[] = RULES): Promise<LanguageCheck[]> {
+export async function checkContentInLanguages(
+  root: string,
+  tags: readonly string[],
+  rules: readonly Rule[] = RULES,
+): Promise<LanguageCheck[]> {
   const { library, context } = loadProjectForRules(root);
   const checks: LanguageCheck[] = [];
   if (tags.includes(FIRST_LANGUAGE)) {
@@ -111,7 +115,7 @@ export async function checkLanguages(root: string, tags: readonly string[], rule
 export async function checkContent(root: string, draft?: string): Promise<ContentCheck> {
   const tags = languagesOf(root);
   const drafts = tags.filter((tag) => tag !== FIRST_LANGUAGE && tag !== draft && isDraft(root, tag));
-  const languages = await checkLanguages(
+  const languages = await checkContentInLanguages(
     root,
     tags.filter((tag) => !drafts.includes(tag)),
   );
@@ -152,6 +156,6 @@ export async function main(argv: string[]): Promise<number> {
     return 0;
   }
   for (const note of uncheckedNotes(languages)) console.log(note);
-  console.log(`${countOf(problems.length, 'problem')} in ${size} (${seconds} s).`);
+  console.log(`${countWithNoun(problems.length, 'problem')} in ${size} (${seconds} s).`);
   return 1;
 }

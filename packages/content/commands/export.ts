@@ -1,12 +1,12 @@
 /** `npm run --silent content:export [-- --language fr]`: the content as one JSON line a text. */
 import { cwd } from 'node:process';
-import { countOf } from '../../command-line/count.ts';
+import { countWithNoun } from '../../command-line/count.ts';
 import { InputError } from '../../command-line/input.ts';
 import { readOptions } from '../../command-line/options.ts';
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
 import { compileLibrary } from '../compiler/compile.ts';
 import { isDraft, parseLanguage } from '../compiler/languages.ts';
-import { exportTexts } from '../compiler/exported-text.ts';
+import { exportedTextsOf } from '../compiler/exported-text.ts';
 import type { Library } from '../compiler/library.ts';
 import { ContentError } from '../compiler/problem.ts';
 
@@ -18,7 +18,7 @@ export function compileForExport(root: string, language: string): Library {
     return compileLibrary(root, language);
   } catch (error) {
     if (!(error instanceof ContentError) || !isDraft(root, language)) throw error;
-    const problems = countOf(error.problems.length, 'problem');
+    const problems = countWithNoun(error.problems.length, 'problem');
     throw new InputError(
       `The language "${language}" is a draft that cannot be exported yet: npm run content:check -- --language ${language} tells its ${problems}.`,
     );
@@ -29,7 +29,7 @@ export function compileForExport(root: string, language: string): Library {
 export async function main(argv: readonly string[]): Promise<number> {
   const { language } = readOptions(argv, USAGE, { language: { type: 'string', default: FIRST_LANGUAGE } }).values;
   parseLanguage(cwd(), language, USAGE);
-  const lines = exportTexts(compileForExport(cwd(), language)).map((text) => JSON.stringify(text));
+  const lines = exportedTextsOf(compileForExport(cwd(), language)).map((text) => JSON.stringify(text));
   process.stdout.write(`${lines.join('\n')}\n`);
   return 0;
 }

@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { RULES } from '../rules/rules.ts';
-import { GUIDE, withRuleList } from './guide.ts';
+import { CONTENT_GUIDE_FILE, withRuleList } from './guide.ts';
 import * as schemas from '../compiler/schema.ts';
 
-const guide = readFileSync(join(resolve(import.meta.dirname, '../../..'), GUIDE), 'utf8');
+const guide = readFileSync(join(resolve(import.meta.dirname, '../../..'), CONTENT_GUIDE_FILE), 'utf8');
 
 /** Every key that a schema knows, at any depth; the union parts of cards and blocks are given to it apart. */
 function keysOf(schema: unknown): string[] {
@@ -26,12 +26,12 @@ const KINDS: Readonly<Record<string, z.ZodType>> = {
   'forty hadith': schemas.fortyHadithSchema,
   names: schemas.ninetyNineNamesSchema,
   tasbih: schemas.tasbihSchema,
-  narration: schemas.cardSchema({ arabic: '' }),
-  verses: schemas.cardSchema({ quran: '' }),
-  reuse: schemas.cardSchema({ use: '' }),
-  prose: schemas.blockSchema({ text: '' }),
-  'quoted narration': schemas.blockSchema({ arabic: '' }),
-  'quoted verses': schemas.blockSchema({ quran: '' }),
+  narration: schemas.cardSchemaFor({ arabic: '' }),
+  verses: schemas.cardSchemaFor({ quran: '' }),
+  reuse: schemas.cardSchemaFor({ use: '' }),
+  prose: schemas.blockSchemaFor({ text: '' }),
+  'quoted narration': schemas.blockSchemaFor({ arabic: '' }),
+  'quoted verses': schemas.blockSchemaFor({ quran: '' }),
 };
 
 describe('the content guide', () => {

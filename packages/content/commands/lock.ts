@@ -2,7 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cwd } from 'node:process';
-import { countOf } from '../../command-line/count.ts';
+import { countWithNoun } from '../../command-line/count.ts';
 import { readOptions } from '../../command-line/options.ts';
 import { describeChange, lockRule } from '../rules/c30-lock.ts';
 import type { RuleContext } from '../rules/context.ts';
@@ -10,16 +10,16 @@ import type { LockFile } from '../lock/lock-files.ts';
 import { compareLock, formatLock, lockKeyOf, lockedFields, parseLock, type LockChanges, type LockedField } from '../lock/locked-fields.ts';
 import { RULES } from '../rules/rules.ts';
 import { textsInCorpusScope } from '../corpus/corpus-scope.ts';
-import { attestedDoubts, attestInOnePass } from '../corpus/checks.ts';
+import { attestedCheckDoubts, attestInOnePass } from '../corpus/checks.ts';
 import { applyExceptions } from '../corpus/doubts.ts';
 import { findCorpusFolder } from '../corpus/corpus-tool.ts';
 import { committedFieldTexts } from '../lock/committed.ts';
-import { exportTexts } from '../compiler/exported-text.ts';
+import { exportedTextsOf } from '../compiler/exported-text.ts';
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
-import { isDraft, languagesOf, otherSiteLanguages, parseLanguage } from '../compiler/languages.ts';
+import { isDraft, languagesOf, siteLanguagesAfterFirst, parseLanguage } from '../compiler/languages.ts';
 import type { Library } from '../compiler/library.ts';
 import { formatProblem } from '../compiler/problem.ts';
-import { checkLanguages, type LanguageCheck } from './check.ts';
+import { checkContentInLanguages, type LanguageCheck } from './check.ts';
 
 /**
  * Where one of these fields is new or changed, the card is compared with the corpus before it is locked, if the corpus is
@@ -59,15 +59,15 @@ function corpusReasonsNotToLock(
     return [];
   }
   const excused = new Set(context.exceptions.map(({ card }) => card));
-  const texts = textsInCorpusScope(exportTexts(library)).filter(({ id }) => !only || only.has(id) || excused.has(id));
+  const texts = textsInCorpusScope(exportedTextsOf(library)).filter(({ id }) => !only || only.has(id) || excused.has(id));
   const attestations = attestInOnePass(corpus, texts);
-  console.log(`Held against the reference corpus: ${countOf(texts.length, 'text')}.`);
+  console.log(`Held against the reference corpus: ${countWithNoun(texts.length, 'text')}.`);
   // Where the corpus has another vowel, the editor decides: its passages have errors of their own.
   for (const { id, vowels } of only ? attestations.texts : []) {
     if (vowels.length) console.log(`? ${id}: vowels differ, here / there: ${vowels.map((pair) => pair.join(' / ')).join('   ')}`);
   }
   const ids = new Set(texts.map(({ id }) => id));
-  const { doubts, unused } = applyExceptions(attestedDoubts(attestations), ids, context.exceptions, 'attested');
+  const { doubts, unused } = applyExceptions(attestedCheckDoubts(attestations), ids, context.exceptions, 'attested');
   return [
     ...doubts.map(({ card, message }) => `${card}: ${message}`),
     ...unused.map(
@@ -125,7 +125,7 @@ function summary(root: string, tags: readonly string[], written: readonly LocksT
     .filter((tag) => !tags.includes(tag))
     .map((tag) => (isDraft(root, tag) ? `${tag} (a draft)` : tag));
   const left = others.length > 0 ? ` Not locked: ${others.join(', ')}.` : '';
-  return `Locked: the texts, ${tags.join(', ')}; ${countOf(
+  return `Locked: the texts, ${tags.join(', ')}; ${countWithNoun(
     sum(({ fields }) => fields.length),
     'field',
   )}, ${numbers}.${left}`;
@@ -145,7 +145,7 @@ export async function lockContent(
   attestAll = false,
   corpusFolder?: string,
 ): Promise<number> {
-  const checks = await checkLanguages(root, tags, RULES_BESIDE_LOCK);
+  const checks = await checkContentInLanguages(root, tags, RULES_BESIDE_LOCK);
   const problems = checks.flatMap((one) => one.problems);
   if (problems.length) {
     for (const problem of problems) console.log(`${formatProblem(problem)}\n`);
@@ -187,6 +187,6 @@ export async function main(argv: readonly string[]): Promise<number> {
     language: { type: 'string' },
   });
   const tags =
-    values.language === undefined ? [FIRST_LANGUAGE, ...otherSiteLanguages(cwd())] : [parseLanguage(cwd(), values.language, USAGE)];
+    values.language === undefined ? [FIRST_LANGUAGE, ...siteLanguagesAfterFirst(cwd())] : [parseLanguage(cwd(), values.language, USAGE)];
   return await lockContent(cwd(), tags, values.all, findCorpusFolder(cwd()));
 }

@@ -10,7 +10,7 @@ import { FIRST_LANGUAGE, LANGUAGES } from '../../../site.config.ts';
 import { parseOneOf, parseWholeNumber, readOptions } from '../../command-line/options.ts';
 import { wordDiff } from '../lock/code-point-diff.ts';
 import { formatLock, lockedFields, parseLock } from '../lock/locked-fields.ts';
-import { compileProject } from '../compiler/compile.ts';
+import { compileReportingProblems } from '../compiler/compile.ts';
 import { languagesOf } from '../compiler/languages.ts';
 import type { Library } from '../compiler/library.ts';
 import type { SourceFile } from '../compiler/source-file.ts';
@@ -21,11 +21,11 @@ import { readControlFiles } from '../rules/control-files.ts';
 import type { ExportedText } from '../compiler/exported-text.ts';
 import { findCorpusFolder } from '../corpus/corpus-tool.ts';
 import { mutantsFoundByCorpus } from '../mutation/found-by-corpus.ts';
-import { baselineProblemKeys, judgeMutants, textOfLine, type WorkingCopyWithBaseline, type MutantResult } from '../mutation/judge.ts';
+import { baselineProblemKeys, judgeMutants, exportedTextAtLine, type MutationWorkspace, type MutantResult } from '../mutation/judge.ts';
 import { readLanguageFiles, nameAndTermPairs } from '../mutation/language-knowledge.ts';
-import { drawLanguageMutants, conflictingLanguageFilesOf, LANGUAGE_MUTANT_KINDS } from '../mutation/language-mutants.ts';
+import { drawLanguageMutants, conflictingLanguageFilesFinder, LANGUAGE_MUTANT_KINDS } from '../mutation/language-mutants.ts';
 import { MUTANT_KINDS } from '../mutation/mutants.ts';
-import { batchMutants, drawMutants, conflictingFilesOf, type MutantContext, type Mutant } from '../mutation/plan.ts';
+import { batchMutants, drawMutants, conflictingFilesFinder, type MutantContext, type Mutant } from '../mutation/plan.ts';
 import { seededRandom } from '../mutation/random.ts';
 import { writtenValues } from '../rules/written-values.ts';
 
@@ -60,7 +60,7 @@ const [, FOREIGN_LANGUAGE] = LANGUAGES;
 /** The files of the second language by the path of the same file of the first. */
 function readForeignFiles(root: string, own: string): MutantContext['foreign'] {
   if (FOREIGN_LANGUAGE === undefined) return new Map();
-  const { files } = compileProject(root, FOREIGN_LANGUAGE).library;
+  const { files } = compileReportingProblems(root, FOREIGN_LANGUAGE).library;
   return new Map(files.map((file) => [file.path.replace(folderOf(FOREIGN_LANGUAGE), folderOf(own)), file]));
 }
 
@@ -86,7 +86,7 @@ function readForeignFilesAndRenderings(root: string, library: Library): MutantCo
 async function judgeAllMutants(
   mutants: readonly Mutant[],
   near: (file: string) => ReadonlySet<string>,
-  setup: Omit<WorkingCopyWithBaseline, 'root'>,
+  setup: Omit<MutationWorkspace, 'root'>,
 ): Promise<MutantResult[]> {
   const copy = mkdtempSync(join(tmpdir(), 'misbaha-mutants-'));
   const verdicts: MutantResult[] = [];
@@ -108,14 +108,14 @@ const hashByLockKey = (library: Library): ReadonlyMap<string, string> => parseLo
 export async function main(argv: readonly string[]): Promise<number> {
   const { count, seed, list, language } = readMutateOptions(argv);
   const root = cwd();
-  const { library, problems } = compileProject(root, language);
+  const { library, problems } = compileReportingProblems(root, language);
   if (problems.length) {
     console.error('The content does not compile; run "npm run content:check" first.');
     return 1;
   }
   if (language !== undefined) return mutateLanguage(root, language, library, { count, seed, list });
   const mutants = drawMutants(library.files, count, seededRandom(seed), readForeignFilesAndRenderings(root, library));
-  const verdicts = await judgeAllMutants(mutants, conflictingFilesOf(library.files), {
+  const verdicts = await judgeAllMutants(mutants, conflictingFilesFinder(library.files), {
     tag: FIRST_LANGUAGE,
     lock: hashByLockKey(library),
     sources: textByPath(library.files),
@@ -123,7 +123,7 @@ export async function main(argv: readonly string[]): Promise<number> {
   const pairs = new Map<number, { before: ExportedText; after: ExportedText }>();
   for (const [number, { mutant, text }] of verdicts.entries()) {
     const [first] = mutant.changes;
-    const before = first && textOfLine(library, first.target.file, first.target.line);
+    const before = first && exportedTextAtLine(library, first.target.file, first.target.line);
     if (before && text && before.id === text.id) pairs.set(number, { before, after: text });
   }
   const corpus = findCorpusFolder(root);
@@ -143,7 +143,7 @@ async function mutateLanguage(
   if (!settings) return 1;
   const first = readLanguageFiles(root, FIRST_LANGUAGE);
   const mutants = drawLanguageMutants(files, first, { settings, ...nameAndTermPairs(files, first) }, count, seededRandom(seed));
-  const verdicts = await judgeAllMutants(mutants, conflictingLanguageFilesOf(files), {
+  const verdicts = await judgeAllMutants(mutants, conflictingLanguageFilesFinder(files), {
     tag,
     reference: writtenValues(first),
     lock: hashByLockKey(library),

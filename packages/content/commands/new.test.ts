@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { compileProject } from '../compiler/compile.ts';
+import { compileReportingProblems } from '../compiler/compile.ts';
 import { makeFixtureProject, writeFixtureFile } from '../test/fixture-project.ts';
 import type { Ask } from '../new-content/ask-content.ts';
-import { addContent } from './new.ts';
+import { addDuaInteractively } from './new.ts';
 
 /** Answers in order, those with a fault too: the question is asked again. */
 const answers = (...given: string[]): Ask => {
@@ -63,9 +63,9 @@ test('a new dua stands in the two files of its page, and what was there is untou
   await inProject(async (root) => {
     const file = join(root, 'content/texts/prayer/ablution.yaml');
     const before = readFileSync(file, 'utf8');
-    await addContent(root, 'prayer/ablution', answers(...NARRATION));
+    await addDuaInteractively(root, 'prayer/ablution', answers(...NARRATION));
     expect(readFileSync(file, 'utf8').startsWith(before)).toBe(true);
-    const { library, problems } = compileProject(root);
+    const { library, problems } = compileReportingProblems(root);
     expect(problems).toEqual([]);
     expect(library.pages.get('prayer/ablution')?.page.cards.at(-1)).toMatchObject({
       permanentId: 'prayer/ablution#praise-again',
@@ -77,23 +77,27 @@ test('a new dua stands in the two files of its page, and what was there is untou
 
 test('pasted Arabic is written as the project spells it: shadda before its vowel', async () => {
   await inProject(async (root) => {
-    await addContent(root, 'prayer/ablution', answers('again', '', 'رَب\u064e\u0651نَا', '', '', 'Our Lord', 'hudhayfah', 'bukhari:6312'));
+    await addDuaInteractively(
+      root,
+      'prayer/ablution',
+      answers('again', '', 'رَب\u064e\u0651نَا', '', '', 'Our Lord', 'hudhayfah', 'bukhari:6312'),
+    );
     expect(readFileSync(join(root, 'content/texts/prayer/ablution.yaml'), 'utf8')).toContain('رَب\u0651\u064eنَا');
   });
 });
 
 test('a page that is not there is said to be new, with the page that may be meant', async () => {
   await inProject(async (root) => {
-    await expect(addContent(root, 'prayer/ablutoin', answers())).rejects.toThrow('No answer is left');
-    await expect(addContent(root, 'prayer/fajr', answers())).rejects.toThrow('No answer is left');
+    await expect(addDuaInteractively(root, 'prayer/ablutoin', answers())).rejects.toThrow('No answer is left');
+    await expect(addDuaInteractively(root, 'prayer/fajr', answers())).rejects.toThrow('No answer is left');
     expect(told().split('\n')).toEqual(['prayer/ablutoin is a new page (is prayer/ablution meant?).', 'prayer/fajr is a new page.']);
   });
 });
 
 test('a new page is listed in its menu', async () => {
   await inProject(async (root) => {
-    await addContent(root, 'prayer/fajr', answers('Fajr: at dawn', 'fajr dua, dawn', 'sunrise', ...NARRATION));
-    const { library, problems } = compileProject(root);
+    await addDuaInteractively(root, 'prayer/fajr', answers('Fajr: at dawn', 'fajr dua, dawn', 'sunrise', ...NARRATION));
+    const { library, problems } = compileReportingProblems(root);
     expect(problems).toEqual([]);
     expect(library.menus.get('prayer')?.pages.map(({ slug, title }) => [slug, title])).toContainEqual(['fajr', 'Fajr: at dawn']);
   });
@@ -106,10 +110,14 @@ test('where the menu has several lists, the heading is asked for', async () => {
       'prayer/_menu.yaml',
       'title: Prayer\nsections:\n  - pages: [ablution]\n  - id: in-prayer\n    title: In prayer\n    pages: [bowing]\n',
     );
-    await addContent(root, 'prayer/fajr', answers('before-prayer', '', 'Fajr', '', 'sunrise', ...NARRATION));
-    await addContent(root, 'prayer/prostration', answers('in-prayer', 'Prostration', '', '', 'praise-third', ...NARRATION.slice(1)));
+    await addDuaInteractively(root, 'prayer/fajr', answers('before-prayer', '', 'Fajr', '', 'sunrise', ...NARRATION));
+    await addDuaInteractively(
+      root,
+      'prayer/prostration',
+      answers('in-prayer', 'Prostration', '', '', 'praise-third', ...NARRATION.slice(1)),
+    );
     expect(told()).toContain('The menu has no section "before-prayer".');
-    const { library, problems } = compileProject(root);
+    const { library, problems } = compileReportingProblems(root);
     expect(problems).toEqual([]);
     expect(library.menus.get('prayer')?.menu.map(({ entries }) => entries.map(({ title }) => title))).toEqual([
       ['Ablution', 'Fajr'],
@@ -121,7 +129,7 @@ test('where the menu has several lists, the heading is asked for', async () => {
 test('outside al-Bukhari and Muslim the verdict is asked for, and who gave it', async () => {
   await inProject(async (root) => {
     const answer = answers('again', '', 'رَبِّنَا', '', '', 'Our Lord.', 'hudhayfah', 'abudawud:5049', 'sound', 'sahih', 'al-albani');
-    await addContent(root, 'prayer/ablution', answer);
+    await addDuaInteractively(root, 'prayer/ablution', answer);
     const text = readFileSync(join(root, 'content/texts/prayer/ablution.yaml'), 'utf8');
     expect(text).toContain('    references: [abudawud:5049]\n    grades: [{ verdict: sahih, by: al-albani }]\n');
   });
@@ -129,7 +137,7 @@ test('outside al-Bukhari and Muslim the verdict is asked for, and who gave it', 
 
 test('an icon that is not there is asked for again, with the names near it', async () => {
   await inProject(async (root) => {
-    await addContent(root, 'prayer/fajr', answers('Fajr', '', 'sunrize', 'sunrise', ...NARRATION));
+    await addDuaInteractively(root, 'prayer/fajr', answers('Fajr', '', 'sunrize', 'sunrise', ...NARRATION));
     expect(told()).toMatch(/no icon "sunrize"; near it are .*sunrise/);
     expect(readFileSync(join(root, 'content/texts/prayer/fajr.yaml'), 'utf8')).toContain('icon: sunrise\n');
   });
@@ -138,7 +146,7 @@ test('an icon that is not there is asked for again, with the names near it', asy
 test('a narrator that no list has is asked for again, with the id near it', async () => {
   await inProject(async (root) => {
     const answer = answers('again', '', 'رَبِّنَا', '', '', 'Our Lord.', 'hudhaifah', 'hudhayfah', 'bukhari:6312');
-    await addContent(root, 'prayer/ablution', answer);
+    await addDuaInteractively(root, 'prayer/ablution', answer);
     expect(told()).toContain('did you mean "hudhayfah"?');
     expect(readFileSync(join(root, 'content/texts/prayer/ablution.yaml'), 'utf8')).toContain(
       'narrator: hudhayfah\n    references: [bukhari:6312]',
@@ -149,7 +157,7 @@ test('a narrator that no list has is asked for again, with the id near it', asyn
 test('each language that is no draft is asked for its words, and may leave them for later', async () => {
   await inProject(async (root) => {
     addLanguages(root, { fr: 'complete', id: 'complete', tr: 'draft' });
-    await addContent(
+    await addDuaInteractively(
       root,
       'prayer/fajr',
       answers(
@@ -183,7 +191,7 @@ test('a translation is written in a language whose title is left for later', asy
   await inProject(async (root) => {
     addLanguages(root, { fr: 'complete' });
     const dua = ['again', '', 'رَبِّنَا', '', '', 'Our Lord.', 'Notre Seigneur.', 'hudhayfah', 'bukhari:6312'];
-    await addContent(root, 'prayer/fajr', answers('Fajr', '', '', 'sunrise', ...dua));
+    await addDuaInteractively(root, 'prayer/fajr', answers('Fajr', '', '', 'sunrise', ...dua));
     expect(readFileSync(join(root, 'content/languages/fr/texts/prayer/fajr.yaml'), 'utf8')).toBe(
       'cards:\n  again:\n    translation: Notre Seigneur.\n',
     );
@@ -192,7 +200,7 @@ test('a translation is written in a language whose title is left for later', asy
 
 test('words of need with brackets stay words', async () => {
   await inProject(async (root) => {
-    await addContent(root, 'prayer/fajr', answers('Fajr', 'what [now], a: b, fajr', 'sunrise', ...NARRATION));
+    await addDuaInteractively(root, 'prayer/fajr', answers('Fajr', 'what [now], a: b, fajr', 'sunrise', ...NARRATION));
     const words = parse(readFileSync(join(root, 'content/languages/en/texts/prayer/fajr.yaml'), 'utf8')) as { needs: string[] };
     expect(words.needs).toEqual(['what [now]', 'a: b', 'fajr']);
   });
@@ -207,7 +215,7 @@ test.each([
   await inProject(async (root) => {
     const file = join(root, 'content/languages/en/texts/prayer/ablution.yaml');
     writeFileSync(file, `title: Ablution\n${cards}`);
-    await addContent(root, 'prayer/ablution', answers(...NARRATION));
+    await addDuaInteractively(root, 'prayer/ablution', answers(...NARRATION));
     const text = readFileSync(file, 'utf8');
     expect(text.startsWith(`title: Ablution\n${start}`)).toBe(true);
     expect(parse(text)).toMatchObject({
@@ -222,7 +230,7 @@ test.each(['cards: []\n', 'icon: moon\ncards:\n'])('%j of a page takes a dua', a
   await inProject(async (root) => {
     const file = join(root, 'content/texts/prayer/ablution.yaml');
     writeFileSync(file, yaml);
-    await addContent(root, 'prayer/ablution', answers(...NARRATION));
+    await addDuaInteractively(root, 'prayer/ablution', answers(...NARRATION));
     expect(parse(readFileSync(file, 'utf8'))).toMatchObject({ cards: [{ id: 'praise-again', narrator: 'hudhayfah' }] });
   });
 });
@@ -232,7 +240,7 @@ test.each(['cards: [{ id: praise, quran: "2:255" }]\n', 'cards:\n- id: praise\n 
   async (yaml) => {
     await inProject(async (root) => {
       writeFileSync(join(root, 'content/texts/prayer/ablution.yaml'), yaml);
-      await expect(addContent(root, 'prayer/ablution', answers())).rejects.toThrow(
+      await expect(addDuaInteractively(root, 'prayer/ablution', answers())).rejects.toThrow(
         'No dua can be added to content/texts/prayer/ablution.yaml',
       );
     });
@@ -244,7 +252,7 @@ test('an id that a reused card has, or that was retired, is asked for again', as
     const file = join(root, 'content/texts/prayer/bowing.yaml');
     writeFileSync(file, `${readFileSync(file, 'utf8')}  - use: prayer/ablution#praise\n`);
     writeFileSync(join(root, 'content/retired.yaml'), 'cards: [prayer/bowing#withdrawn, prayer/ablution#praise-again]\npages: []\n');
-    await addContent(root, 'prayer/bowing', answers('praise', 'withdrawn', ...NARRATION));
+    await addDuaInteractively(root, 'prayer/bowing', answers('praise', 'withdrawn', ...NARRATION));
     expect(told()).toContain('The page has a dua "praise".');
     expect(told()).toContain('"withdrawn" was a dua of the page once');
     expect(readFileSync(file, 'utf8')).toContain('  - id: praise-again\n');
@@ -254,13 +262,13 @@ test('an id that a reused card has, or that was retired, is asked for again', as
 test('a retired address is refused', async () => {
   await inProject(async (root) => {
     writeFileSync(join(root, 'content/retired.yaml'), 'cards: []\npages: [prayer/fajr]\n');
-    await expect(addContent(root, 'prayer/fajr', answers())).rejects.toThrow("'prayer/fajr' was a page once");
+    await expect(addDuaInteractively(root, 'prayer/fajr', answers())).rejects.toThrow("'prayer/fajr' was a page once");
   });
 });
 
 test('a category that is not there is reported', async () => {
   await inProject(async (root) => {
-    await expect(addContent(root, 'fasting/fajr', answers())).rejects.toThrow("There is no category 'fasting'");
+    await expect(addDuaInteractively(root, 'fasting/fajr', answers())).rejects.toThrow("There is no category 'fasting'");
   });
 });
 
@@ -268,7 +276,9 @@ test('a category that is listed and has no menu yet is told so', async () => {
   await inProject(async (root) => {
     const list = join(root, 'content/texts/categories.yaml');
     writeFileSync(list, `${readFileSync(list, 'utf8')}- { slug: fasting, icon: moon }\n`);
-    await expect(addContent(root, 'fasting/fajr', answers())).rejects.toThrow('has no menu yet. Write content/texts/fasting/_menu.yaml');
+    await expect(addDuaInteractively(root, 'fasting/fajr', answers())).rejects.toThrow(
+      'has no menu yet. Write content/texts/fasting/_menu.yaml',
+    );
   });
 });
 
@@ -276,7 +286,7 @@ test('the first page of an empty menu is listed', async () => {
   await inProject(async (root) => {
     mkdirSync(join(root, 'content/texts/fasting'));
     writeFileSync(join(root, 'content/texts/fasting/_menu.yaml'), 'sections:\n  - pages: []\n');
-    await addContent(root, 'fasting/fajr', answers('Fajr', '', '', ...NARRATION));
+    await addDuaInteractively(root, 'fasting/fajr', answers('Fajr', '', '', ...NARRATION));
     expect(readFileSync(join(root, 'content/texts/fasting/_menu.yaml'), 'utf8')).toBe('sections:\n  - pages: [fajr]\n');
   });
 });
@@ -285,7 +295,7 @@ test('a menu without a list of pages is refused before anything is asked or writ
   await inProject(async (root) => {
     mkdirSync(join(root, 'content/texts/fasting'));
     writeFileSync(join(root, 'content/texts/fasting/_menu.yaml'), 'sections: []\n');
-    await expect(addContent(root, 'fasting/fajr', answers())).rejects.toThrow('has no list of pages');
+    await expect(addDuaInteractively(root, 'fasting/fajr', answers())).rejects.toThrow('has no list of pages');
     expect(existsSync(join(root, 'content/texts/fasting/fajr.yaml'))).toBe(false);
   });
 });
@@ -293,7 +303,7 @@ test('a menu without a list of pages is refused before anything is asked or writ
 test('Arabic of several lines keeps them, and what is said more than once has its number', async () => {
   await inProject(async (root) => {
     const answer = answers('again', '', 'نَعُوذُ بِهِ', 'مِنْ ذَلِكَ', '', '3', 'Our Lord.', 'hudhayfah', 'bukhari:6312');
-    await addContent(root, 'prayer/ablution', answer);
+    await addDuaInteractively(root, 'prayer/ablution', answer);
     expect(readFileSync(join(root, 'content/texts/prayer/ablution.yaml'), 'utf8')).toContain(
       '    arabic: |\n      نَعُوذُ بِهِ\n      مِنْ ذَلِكَ\n    repeat: 3\n    narrator: hudhayfah\n',
     );
@@ -306,7 +316,11 @@ test.each([
   ['a work that is not there', 'bukhary:6312', '"bukhary" is no known collection'],
 ])('%s is asked for again', async (_, wrong, fault) => {
   await inProject(async (root) => {
-    await addContent(root, 'prayer/ablution', answers('again', '', 'رَبِّنَا', '', '', 'Our Lord.', 'hudhayfah', wrong, 'bukhari:6312'));
+    await addDuaInteractively(
+      root,
+      'prayer/ablution',
+      answers('again', '', 'رَبِّنَا', '', '', 'Our Lord.', 'hudhayfah', wrong, 'bukhari:6312'),
+    );
     expect(told()).toContain(fault);
     expect(readFileSync(join(root, 'content/texts/prayer/ablution.yaml'), 'utf8')).toContain('references: [bukhari:6312]');
   });
@@ -315,7 +329,7 @@ test.each([
 test('a verse that is not there, an id that the page has and a curly apostrophe are asked for again', async () => {
   await inProject(async (root) => {
     const answer = answers('praise', 'again', '115:1', '', 'رَبِّنَا', '', '', 'Our Lord’s.', "Our Lord's.", 'hudhayfah', 'bukhari:6312');
-    await addContent(root, 'prayer/ablution', answer);
+    await addDuaInteractively(root, 'prayer/ablution', answer);
     expect(told()).toContain('The page has a dua "praise".');
     expect(told()).toContain('there is no surah 115');
     expect(told()).toContain('type apostrophes and quotation marks straight');
@@ -338,7 +352,7 @@ test('Arabic that lacks a vowel is asked for again, and a number that is named t
       'bukhari:6312, bukhari:6312',
       'bukhari:6312',
     );
-    await addContent(root, 'prayer/ablution', answer);
+    await addDuaInteractively(root, 'prayer/ablution', answer);
     expect(told()).toContain('Write each number once.');
     expect(readFileSync(join(root, 'content/texts/prayer/ablution.yaml'), 'utf8')).toContain('      نَعُوذُ بِهِ\n    narrator: hudhayfah\n');
   });

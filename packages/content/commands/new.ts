@@ -11,7 +11,7 @@ import { FIRST_LANGUAGE } from '../../../site.config.ts';
 import { InputError } from '../../command-line/input.ts';
 import { readOptions, UsageError } from '../../command-line/options.ts';
 import { isDraft, languagesOf } from '../compiler/languages.ts';
-import { nearestOf } from '../compiler/nearest-name.ts';
+import { nearestSpelling } from '../compiler/nearest-name.ts';
 import { PAGE_ID_PATTERN } from '../../core/ids.ts';
 import { type Ask, askCard, askMenuSection, askNewPage } from '../new-content/ask-content.ts';
 import { readControlFiles } from '../rules/control-files.ts';
@@ -23,7 +23,7 @@ import {
   type NewCard,
   newPageYaml,
   newPageTranslationYaml,
-  requireRoomForCard,
+  assertCanAppendCard,
 } from '../new-content/new-content.ts';
 
 const USAGE = 'npm run content:new -- [category/page]';
@@ -81,7 +81,7 @@ const retiredIdsOf = (retiredCards: readonly string[], pagePath: string): string
  * @param ask how a question is asked
  * @throws UsageError for a category that is not there, or a retired address; InputError for a file that cannot take the lines
  */
-export async function addContent(root: string, pagePath: string, ask: Ask): Promise<void> {
+export async function addDuaInteractively(root: string, pagePath: string, ask: Ask): Promise<void> {
   const [category = '', slug = ''] = pagePath.split('/');
   const menu = `content/texts/${category}/_menu.yaml`;
   const text = `content/texts/${pagePath}.yaml`;
@@ -95,9 +95,9 @@ export async function addContent(root: string, pagePath: string, ask: Ask): Prom
   const { retired } = readControlFiles(root, FIRST_LANGUAGE);
   if (isNewPage && retired.pages.includes(pagePath))
     throw new UsageError(`'${pagePath}' was a page once (content/retired.yaml); its address is never given again`, USAGE);
-  for (const path of [text, ...tags.map(wordsIn)]) requireRoomForCard(path, textOf(root, path));
+  for (const path of [text, ...tags.map(wordsIn)]) assertCanAppendCard(path, textOf(root, path));
   if (isNewPage) {
-    const nearest = nearestOf(pagePath, pagePaths(root, category));
+    const nearest = nearestSpelling(pagePath, pagePaths(root, category));
     console.log(`${pagePath} is a new page${nearest === undefined ? '' : ` (is ${nearest} meant?)`}.`);
   } else console.log(`${pagePath} is there already: the new dua will stand at its end.`);
   const section = isNewPage ? await askMenuSection(ask, menuSectionIds(textOf(root, menu))) : '';
@@ -146,7 +146,7 @@ export async function main(argv: readonly string[]): Promise<number> {
   const [place] = names;
   if (place !== undefined && !PAGE_ID_PATTERN.test(place)) throw new UsageError(`'${place}' is no page; write category/page`, USAGE);
   try {
-    await addContent(cwd(), place ?? (await askPlace()), ask);
+    await addDuaInteractively(cwd(), place ?? (await askPlace()), ask);
     return 0;
   } finally {
     lines.close();

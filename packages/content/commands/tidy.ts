@@ -1,5 +1,5 @@
 // npm run --silent arabic:tidy < pasted Arabic
-import { readInput } from '../../command-line/input.ts';
+import { readStandardInput } from '../../command-line/input.ts';
 import { type TidyChangesOfKind, type UnreadableWord, unreadableWordsOf, tidyArabic } from '../../arabic/tidy/tidy.ts';
 
 /** More words than this of one kind are counted and not listed. */
@@ -36,7 +36,7 @@ export function tidyPasted(pasted: string): TidyText {
  * @returns exit code: 1 where a word cannot be read, or where there is none
  */
 export async function main(): Promise<number> {
-  const { text, report, isReadable } = tidyPasted(await readInput());
+  const { text, report, isReadable } = tidyPasted(await readStandardInput());
   process.stdout.write(`${text}\n`);
   for (const line of report) process.stderr.write(`${line}\n`);
   return isReadable ? 0 : 1;

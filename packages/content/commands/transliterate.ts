@@ -1,7 +1,7 @@
 // npm run --silent transliterate -- [--style plain] [--connected] [--tidy] < lines of Arabic
 import type { TransliterationStyle } from '../../arabic/transliteration/render.ts';
 import { transliterate, TransliterationError } from '../../arabic/transliteration/transliterate.ts';
-import { readInput } from '../../command-line/input.ts';
+import { readStandardInput } from '../../command-line/input.ts';
 import { readOptions, UsageError } from '../../command-line/options.ts';
 import { tidyArabic } from '../../arabic/tidy/tidy.ts';
 
@@ -22,7 +22,7 @@ interface OutAndErrWriters {
 export async function main(argv: readonly string[]): Promise<number> {
   const asked = readTransliterateOptions(argv);
   let lines = '';
-  const code = transliterateLines(await readInput(), asked, {
+  const code = transliterateLines(await readStandardInput(), asked, {
     out: (line) => void (lines += `${line}\n`),
     err: (line) => void process.stderr.write(`${line}\n`),
   });

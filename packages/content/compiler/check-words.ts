@@ -6,7 +6,7 @@ import { InputError } from '../../command-line/input.ts';
 import { foldLatin, hasArabicLetters } from '../../core/search/fold.ts';
 import { nonEmptyText } from './non-empty-text.ts';
 import { isDraft } from './languages.ts';
-import { messageWordPattern, patternFault } from './patterns.ts';
+import { checkedMessageWordPattern, patternFault } from './patterns.ts';
 import { readLanguageFile } from './read-language-file.ts';
 
 export const CHECK_WORDS_FILE = 'check.yaml';
@@ -16,14 +16,14 @@ const NOT_TO_FOLD = /\\[pP]\{[^}]*\}|\\.|\p{Script=Arabic}+/gsu;
 
 /** Why a pattern cannot be used; undefined for one that can. */
 function faultOf(pattern: string): string | undefined {
-  const fault = patternFault(messageWordPattern, pattern);
+  const fault = patternFault(checkedMessageWordPattern, pattern);
   if (fault !== undefined)
     return `"${pattern}" is no pattern (${fault}); before a bracket or another sign that stands for itself write "\\"`;
   const latin = pattern.replaceAll(NOT_TO_FOLD, '');
   if (foldLatin(latin) !== latin)
     return `write "${pattern}" as the check compares it, in small letters without accents and apostrophes: "${foldLatin(pattern)}"`;
   if (pattern.includes('(?<')) return `"${pattern}" has "(?<", which the browsers of some readers do not know`;
-  return messageWordPattern(pattern).test('') ? `"${pattern}" finds a place without a word, and so every place` : undefined;
+  return checkedMessageWordPattern(pattern).test('') ? `"${pattern}" finds a place without a word, and so every place` : undefined;
 }
 
 const withoutFaults = (patterns: readonly string[], context: z.core.$RefinementCtx): void => {

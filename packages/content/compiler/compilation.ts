@@ -1,10 +1,10 @@
 /** The state that every compiling step shares: the paths to read, the values compiled so far, the problems found. */
 import { join } from 'node:path';
 import type { Collections } from '../../core/reference.ts';
-import { ContentReader, TEXTS } from './content-reader.ts';
-import type { LocatedPassage } from './library.ts';
-import { Language } from './language.ts';
-import { errorsIn, KeyFault, type Problem } from './problem.ts';
+import { ContentReader, TEXTS_FOLDER } from './content-reader.ts';
+import type { LocatedQuotation } from './library.ts';
+import { LanguageNamesAndSettings } from './language-names-and-settings.ts';
+import { unpackAggregateError, ErrorAtKey, type Problem } from './problem.ts';
 import { gradersSchema } from './schema.ts';
 import { type PositionedSource, SourceFile } from './source-file.ts';
 
@@ -14,7 +14,7 @@ export interface ReferenceLookupTables {
   readonly collections: Collections;
   /** The language's rendering of whole verses by verse: `2:255`. */
   readonly verses: ReadonlyMap<string, string>;
-  readonly language: Language;
+  readonly language: LanguageNamesAndSettings;
   /** Ids of the scholars whose verdicts on narrations may be cited. */
   readonly graders: ReadonlySet<string>;
 }
@@ -27,11 +27,11 @@ function fileOfAddress(address: string): string {
 
 /** One run of the compiler over a project. */
 export class Compilation extends ContentReader implements ReferenceLookupTables {
-  readonly passages: LocatedPassage[] = [];
+  readonly passages: LocatedQuotation[] = [];
   collections: Collections = {};
   verses: ReadonlyMap<string, string> = new Map();
   graders: ReadonlySet<string> = new Set();
-  readonly language = new Language(this);
+  readonly language = new LanguageNamesAndSettings(this);
 
   /** Ids of the scholars who may give a verdict. Faults of the file are reported by the rules, not here. */
   readGraders(): readonly string[] {
@@ -45,7 +45,7 @@ export class Compilation extends ContentReader implements ReferenceLookupTables 
    * @param address of the page without the leading slash
    */
   missing(problem: Problem, address: string): void {
-    const path = TEXTS + fileOfAddress(address);
+    const path = TEXTS_FOLDER + fileOfAddress(address);
     const files = new Set([`content/${path}`, this.languagePath(path)]);
     const told = this.problems.some(({ file, code }) => files.has(file) && code !== problem.code);
     if (!told) this.problems.push(problem);
@@ -57,8 +57,8 @@ export class Compilation extends ContentReader implements ReferenceLookupTables 
       return step();
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      for (const fault of errorsIn(error)) {
-        const [cause, place] = fault instanceof KeyFault ? [fault.cause, [...path, fault.key]] : [fault, path];
+      for (const fault of unpackAggregateError(error)) {
+        const [cause, place] = fault instanceof ErrorAtKey ? [fault.cause, [...path, fault.key]] : [fault, path];
         this.problems.push(file.problem(place, codeOf(cause), cause.message));
       }
       return undefined;

@@ -1,15 +1,15 @@
 /** Quotations outside the cards: context pages, names, sections of a page. */
-import type { Block, OmittedWords, QuotedPassage, Prose, BlockSection } from '../../core/model.ts';
+import type { Block, DeliberatelyOmittedWords, QuotedPassage, Prose, BlockSection } from '../../core/model.ts';
 import { resolveHadith, verseReference } from '../../core/reference.ts';
-import { citedHadithReferences } from './cited-hadith-references.ts';
+import { compileHadithReferences } from './compile-hadith-references.ts';
 import type { ReferenceLookupTables } from './compilation.ts';
-import { compileGrades, checkedVerseExcerptTranslation } from './compile-card.ts';
+import { compileGrades, requireVerseExcerptTranslation } from './compile-card.ts';
 import type { WrittenGradesAndNarrator } from './library.ts';
-import { tagFaultsWithKey } from './problem.ts';
+import { rethrowWithKey } from './problem.ts';
 import { quoteVerses } from './quran.ts';
 import type { WrittenBlock, WrittenOmittedWords, WrittenProse, WrittenQuotedNarration, WrittenQuotedVerses } from './schema.ts';
 import { transliterateCard } from './transliterate-card.ts';
-import { versesInLanguage, verseReferencesOf } from './verses-in-language.ts';
+import { versesInLanguage, expandVerseRanges } from './verses-in-language.ts';
 
 export interface WithQuotationSource<T> {
   value: T;
@@ -27,13 +27,13 @@ export function compileQuotation(
 ): WithQuotationSource<QuotedPassage> {
   if ('quran' in source) {
     const words = source.words?.toString();
-    const { ranges, reference, arabic } = tagFaultsWithKey('quran', () => quoteVerses(source.quran, words));
+    const { ranges, reference, arabic } = rethrowWithKey('quran', () => quoteVerses(source.quran, words));
     const translation =
-      checkedVerseExcerptTranslation(words, source.translation) ?? tagFaultsWithKey('quran', () => versesInLanguage(ranges, sources));
+      requireVerseExcerptTranslation(words, source.translation) ?? rethrowWithKey('quran', () => versesInLanguage(ranges, sources));
     return {
       value: { script: 'quran', arabic, translation, references: [verseReference(ranges, sources.language.quran)] },
       quran: reference,
-      ...(words === undefined ? { whole: verseReferencesOf(ranges) } : {}),
+      ...(words === undefined ? { whole: expandVerseRanges(ranges) } : {}),
     };
   }
   return {
@@ -41,7 +41,7 @@ export function compileQuotation(
       script: 'naskh',
       arabic: source.arabic,
       translation: source.translation,
-      references: citedHadithReferences(source, sources.collections),
+      references: compileHadithReferences(source, sources.collections),
       ...compileGrades(source, sources),
     },
     attribution: source,
@@ -49,15 +49,15 @@ export function compileQuotation(
 }
 
 /** Words that people look for on a page but that it does not print, with the reason. */
-export const compileOmittedWords = (
+export const compileWordsOmittedFromPage = (
   { id, words, arabic, reason, references, grades }: WrittenOmittedWords,
   sources: ReferenceLookupTables,
-): OmittedWords => ({
+): DeliberatelyOmittedWords => ({
   id,
   words,
   ...(arabic ? { arabic } : {}),
   reason,
-  references: citedHadithReferences({ references }, sources.collections),
+  references: compileHadithReferences({ references }, sources.collections),
   ...compileGrades({ grades }, sources),
 });
 
@@ -71,21 +71,21 @@ export function compileProse(source: Omit<WrittenProse, 'id'>, { collections, la
         ? verseReference(quoteVerses(id.slice('quran:'.length)).ranges, language.quran)
         : resolveHadith(id, collections),
     ),
-    ...(counsel ? { counsel: tagFaultsWithKey('counsel', () => language.persons(counsel)) } : {}),
+    ...(counsel ? { counsel: rethrowWithKey('counsel', () => language.persons(counsel)) } : {}),
   };
 }
 
 /**
  * A block of a section: a paragraph of our own or a quotation.
  * @param isRecited whether the section's narrations are recited and so transliterated, except those of kind "narration"
- * @throws Error or KeyFault with the fault in its message; the caller adds the place
+ * @throws Error or ErrorAtKey with the fault in its message; the caller adds the place
  */
 export function compileBlock(source: WrittenBlock, sources: ReferenceLookupTables, isRecited: boolean): WithQuotationSource<Block> {
   if ('text' in source) return { value: { kind: 'prose', id: source.id, ...compileProse(source, sources) } };
   const { value, ...verses } = compileQuotation(source, sources);
   const sound =
     isRecited && 'arabic' in source && source.kind === undefined
-      ? { transliteration: tagFaultsWithKey('arabic', () => transliterateCard(source.arabic, 'naskh')) }
+      ? { transliteration: rethrowWithKey('arabic', () => transliterateCard(source.arabic, 'naskh')) }
       : {};
   return { value: { kind: 'passage', id: source.id, ...value, ...sound }, ...verses };
 }

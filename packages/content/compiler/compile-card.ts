@@ -1,21 +1,21 @@
 /** One card from its source: verses fetched, references resolved, transliteration made. */
 import type { Card, Grade } from '../../core/model.ts';
 import { verseReference } from '../../core/reference.ts';
-import { citedHadithReferences } from './cited-hadith-references.ts';
+import { compileHadithReferences } from './compile-hadith-references.ts';
 import type { ReferenceLookupTables } from './compilation.ts';
 import { compileVariantReadings } from './compile-readings.ts';
 import type { LocatedCard, WrittenGradesAndNarrator } from './library.ts';
-import { runAllSteps, tagFaultsWithKey } from './problem.ts';
-import { quoteVerses, withBasmalaBeforeSurahs } from './quran.ts';
-import type { WrittenCard, WrittenGrade, WrittenNarration, WrittenReuse, WrittenVerses } from './schema.ts';
+import { runAllSteps, rethrowWithKey } from './problem.ts';
+import { quoteVerses, withBasmalaReferences } from './quran.ts';
+import type { WrittenCard, WrittenGrade, WrittenNarrationCard, WrittenReusingCard, WrittenVersesCard } from './schema.ts';
 import { transliterateCard } from './transliterate-card.ts';
-import { versesInLanguage, verseReferencesOf } from './verses-in-language.ts';
+import { versesInLanguage, expandVerseRanges } from './verses-in-language.ts';
 import { withoutUndefined } from './without-undefined.ts';
 
 export type CompiledCard = Pick<LocatedCard, 'card' | 'whole' | 'readings' | 'otherWordingOf' | 'quran' | 'words'>;
 
-const isReuse = (source: WrittenCard): source is WrittenReuse => 'use' in source;
-const isVerses = (source: WrittenCard): source is WrittenVerses => 'quran' in source;
+const isReuse = (source: WrittenCard): source is WrittenReusingCard => 'use' in source;
+const isVerses = (source: WrittenCard): source is WrittenVersesCard => 'quran' in source;
 
 /** The id of the card that a source reuses, or undefined where it is a card of its own. */
 export const reusedCardId = (source: WrittenCard): string | undefined => (isReuse(source) ? source.use : undefined);
@@ -30,8 +30,8 @@ const compileDescriptiveFields = (
     occasion,
     instruction,
     note,
-    narrator: narrator && tagFaultsWithKey('narrator', () => language.persons(narrator)),
-    sayingOf: saying_of && tagFaultsWithKey('saying_of', () => language.persons(saying_of)),
+    narrator: narrator && rethrowWithKey('narrator', () => language.persons(narrator)),
+    sayingOf: saying_of && rethrowWithKey('saying_of', () => language.persons(saying_of)),
     kind: kind === 'narration' ? kind : undefined,
     repeat,
     repeatsFirstLine: repeat_first_line,
@@ -40,16 +40,20 @@ const compileDescriptiveFields = (
 /**
  * Compiles a card that has a text of its own.
  * @param permanentId `category/slug#card`
- * @throws Error, KeyFault or an AggregateError of them, with the fault in its message; the caller adds the place
+ * @throws Error, ErrorAtKey or an AggregateError of them, with the fault in its message; the caller adds the place
  */
-export function compileCard(source: WrittenVerses | WrittenNarration, permanentId: string, sources: ReferenceLookupTables): CompiledCard {
+export function compileCard(
+  source: WrittenVersesCard | WrittenNarrationCard,
+  permanentId: string,
+  sources: ReferenceLookupTables,
+): CompiledCard {
   return isVerses(source) ? compileVerses(source, permanentId, sources) : compileNarration(source, permanentId, sources);
 }
 
-function compileVerses(source: WrittenVerses, permanentId: string, sources: ReferenceLookupTables): CompiledCard {
+function compileVerses(source: WrittenVersesCard, permanentId: string, sources: ReferenceLookupTables): CompiledCard {
   const words = source.words?.toString();
-  const { ranges, reference } = tagFaultsWithKey('quran', () => quoteVerses(source.quran, words));
-  const recited = source.basmala ? withBasmalaBeforeSurahs(reference) : reference;
+  const { ranges, reference } = rethrowWithKey('quran', () => quoteVerses(source.quran, words));
+  const recited = source.basmala ? withBasmalaReferences(reference) : reference;
   const { arabic, ranges: recitedRanges } = quoteVerses(recited, words);
   if (words !== undefined && source.basmala) throw new Error('"basmala" goes with whole surahs, not with "words"');
   const card: Card = {
@@ -60,19 +64,18 @@ function compileVerses(source: WrittenVerses, permanentId: string, sources: Refe
     arabic,
     transliteration: transliterateCard(arabic, 'quran', source.transliteration),
     translation:
-      checkedVerseExcerptTranslation(words, source.translation) ??
-      tagFaultsWithKey('quran', () => versesInLanguage(recitedRanges, sources)),
-    references: [verseReference(ranges, sources.language.quran), ...citedHadithReferences(source, sources.collections)],
+      requireVerseExcerptTranslation(words, source.translation) ?? rethrowWithKey('quran', () => versesInLanguage(recitedRanges, sources)),
+    references: [verseReference(ranges, sources.language.quran), ...compileHadithReferences(source, sources.collections)],
     ...compileGrades(source, sources),
   };
-  return { card, quran: recited, ...(words ? { words } : { whole: verseReferencesOf(recitedRanges) }) };
+  return { card, quran: recited, ...(words ? { words } : { whole: expandVerseRanges(recitedRanges) }) };
 }
 
 /**
  * The editor's translation of a part of verses; undefined for whole verses, which are translated in `verses.yaml`.
  * @throws Error for a part without its translation, and for whole verses with one
  */
-export function checkedVerseExcerptTranslation(wordRange: string | undefined, translation: string | undefined): string | undefined {
+export function requireVerseExcerptTranslation(wordRange: string | undefined, translation: string | undefined): string | undefined {
   if (wordRange !== undefined && translation === undefined)
     throw new Error('"words" takes a part of the verses, so "translation" must give that part');
   if (wordRange === undefined && translation !== undefined) {
@@ -81,10 +84,10 @@ export function checkedVerseExcerptTranslation(wordRange: string | undefined, tr
   return translation;
 }
 
-function compileNarration(source: WrittenNarration, permanentId: string, sources: ReferenceLookupTables): CompiledCard {
+function compileNarration(source: WrittenNarrationCard, permanentId: string, sources: ReferenceLookupTables): CompiledCard {
   const [transliteration, references, readings] = runAllSteps(
-    () => tagFaultsWithKey('arabic', () => transliterateCard(source.arabic, 'naskh', source.transliteration)),
-    () => citedHadithReferences(source, sources.collections),
+    () => rethrowWithKey('arabic', () => transliterateCard(source.arabic, 'naskh', source.transliteration)),
+    () => compileHadithReferences(source, sources.collections),
     () => compileVariantReadings(source, sources.collections),
   );
   const card: Card = {
@@ -106,7 +109,7 @@ function compileNarration(source: WrittenNarration, permanentId: string, sources
 export const compileGrades = (
   { grades }: { grades?: readonly WrittenGrade[] | undefined },
   { language, graders }: ReferenceLookupTables,
-): { grades?: Grade[] } => (grades ? { grades: tagFaultsWithKey('grades', () => language.grades(grades, graders)) } : {});
+): { grades?: Grade[] } => (grades ? { grades: rethrowWithKey('grades', () => language.grades(grades, graders)) } : {});
 
 /** Fields that depend on the cited numbers: a reuse that cites other numbers drops them. */
 function withoutAttribution({ grades: _grades, narrator: _narrator, sayingOf: _sayingOf, ...rest }: Card): Card {
@@ -141,7 +144,7 @@ export function reuseCard(original: Card, source: WrittenCard, sources: Referenc
   if (!isReuse(source)) return original;
   const verses = original.references.filter(({ id }) => id.startsWith('quran:'));
   const said = compileDescriptiveFields(source, sources);
-  const cited = citedHadithReferences(source, sources.collections);
+  const cited = compileHadithReferences(source, sources.collections);
   const { kind, ...kept } = withoutReplacedNarrator(cited.length ? withoutAttribution(original) : original, said);
   return {
     ...kept,

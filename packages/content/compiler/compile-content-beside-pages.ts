@@ -2,7 +2,7 @@
  * Compiles the texts that are not on pages of cards: context of dua, forty hadith, the 99 names, the tasbih phrases.
  */
 import type { z } from 'zod';
-import { selectHadith } from '../../core/forty-hadith.ts';
+import { assembleFortyHadith } from '../../core/forty-hadith.ts';
 import type { DuaContextPage, Hadith, NamesOfAllah, QuotedPassage, TasbihPhrase } from '../../core/model.ts';
 import { resolveHadith } from '../../core/reference.ts';
 import type { Compilation } from './compilation.ts';
@@ -10,7 +10,7 @@ import { compileGrades } from './compile-card.ts';
 import { compileQuotation, compileProse } from './compile-blocks.ts';
 import { compileProseSections, recordPassage } from './compile-sections.ts';
 import type { Library } from './library.ts';
-import { tagFaultsWithKey } from './problem.ts';
+import { rethrowWithKey } from './problem.ts';
 import {
   contextPageSchema,
   fortyHadithSchema,
@@ -69,7 +69,7 @@ function compileForty(compilation: Compilation): Pick<Library, 'fortyHadith'> {
   const { title, summary, entries, replacements } = read.value;
   const compiled = (list: WrittenHadith[], key: string): Hadith[] =>
     list.flatMap((source, index) => compilation.attempt(read.file, [key, index], () => compileHadith(compilation, source)) ?? []);
-  const hadith = selectHadith(compiled(entries, 'entries'), compiled(replacements, 'replacements'));
+  const hadith = assembleFortyHadith(compiled(entries, 'entries'), compiled(replacements, 'replacements'));
   const place = (number: number): YamlPath => {
     const index = replacements.findIndex((one) => one.number === number);
     return index >= 0 ? ['replacements', index] : ['entries', entries.findIndex((one) => one.number === number)];
@@ -98,7 +98,7 @@ function compileHadith(compilation: Compilation, source: WrittenHadith): Hadith 
     translation,
     arabicText: arabic,
     source: origin,
-    references: tagFaultsWithKey('references', () => references.map((id) => resolveHadith(id, compilation.collections))),
+    references: rethrowWithKey('references', () => references.map((id) => resolveHadith(id, compilation.collections))),
     ...compileGrades(source, compilation),
     ...(note ? { note } : {}),
   };

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { cardYaml, ablutionPage, rootsFiles, meaningsFile, WORDS_FILE, type FixtureFiles } from '../test/fixture.ts';
+import { cardYaml, ablutionPage, rootsFixtureFiles, meaningsFixtureFiles, WORD_MEANINGS_FILE, type FixtureFiles } from '../test/fixture.ts';
 import { withFixtureProject } from '../test/fixture-project.ts';
-import { compileLibrary, compileProject } from './compile.ts';
-import { exportTexts } from './exported-text.ts';
+import { compileLibrary, compileReportingProblems } from './compile.ts';
+import { exportedTextsOf } from './exported-text.ts';
 import type { TextWithMeanings } from './library.ts';
 
 const textsWithMeaningsIn = (files: FixtureFiles): readonly TextWithMeanings[] =>
-  withFixtureProject(files, (root) => compileProject(root).library.textsWithMeanings);
+  withFixtureProject(files, (root) => compileReportingProblems(root).library.textsWithMeanings);
 const meaningsOf = (files: FixtureFiles, id: string): (string | undefined)[] | undefined =>
   textsWithMeaningsIn(files)
     .find((text) => text.id === id)
@@ -14,11 +14,11 @@ const meaningsOf = (files: FixtureFiles, id: string): (string | undefined)[] | u
 
 describe('the meanings of words', () => {
   it('stand beside the words in their order', () => {
-    expect(meaningsOf(meaningsFile({}), 'prayer/ablution#praise')).toEqual(['all praise', 'is for Allah', 'who', 'gave us life']);
+    expect(meaningsOf(meaningsFixtureFiles({}), 'prayer/ablution#praise')).toEqual(['all praise', 'is for Allah', 'who', 'gave us life']);
   });
 
   it('are found under the word without its punctuation, line after line', () => {
-    const files = { ...meaningsFile({}), ...ablutionPage(cardYaml({ arabic: '"الْحَمْدُ، لِلَّهِ.\\nالَّذِي أَحْيَانَا؟"' })) };
+    const files = { ...meaningsFixtureFiles({}), ...ablutionPage(cardYaml({ arabic: '"الْحَمْدُ، لِلَّهِ.\\nالَّذِي أَحْيَانَا؟"' })) };
     expect(textsWithMeaningsIn(files)[0]?.words).toEqual([
       { arabic: 'الْحَمْدُ،', form: 'الْحَمْدُ', meaning: 'all praise' },
       { arabic: 'لِلَّهِ.', form: 'لِلَّهِ', meaning: 'is for Allah' },
@@ -28,7 +28,7 @@ describe('the meanings of words', () => {
   });
 
   it('are others where a sentence asks for it, and only there', () => {
-    const files = meaningsFile({}, '3 الَّذِي: He who');
+    const files = meaningsFixtureFiles({}, '3 الَّذِي: He who');
     expect(meaningsOf(files, 'prayer/ablution#praise')).toEqual(['all praise', 'is for Allah', 'He who', 'gave us life']);
     const elsewhere = { ...files, ...ablutionPage(cardYaml({ id: 'other' })) };
     expect(meaningsOf(elsewhere, 'prayer/ablution#other')?.[2]).toBe('who');
@@ -36,7 +36,7 @@ describe('the meanings of words', () => {
 
   it('of another reading stand beside its word, with its sound in that place and the numbers that have it', () => {
     const readings = 'readings: { 4 أَحْيَانَا: [{ arabic: أَحْيَانِي, references: [abudawud:5049] }] }';
-    const files = { ...meaningsFile({ أَحْيَانِي: 'gave me life' }), ...ablutionPage(cardYaml({ more: readings })) };
+    const files = { ...meaningsFixtureFiles({ أَحْيَانِي: 'gave me life' }), ...ablutionPage(cardYaml({ more: readings })) };
     const own = textsWithMeaningsIn(files)[0]?.words;
     expect(own?.map((word) => word.readings?.length ?? 0)).toEqual([0, 0, 0, 1]);
     expect(own?.[3]?.readings?.[0]).toMatchObject({
@@ -45,28 +45,34 @@ describe('the meanings of words', () => {
       meaning: 'gave me life',
       references: [{ id: 'abudawud:5049', label: 'Sunan Abi Dawud 5049' }],
     });
-    const here = meaningsFile({ أَحْيَانِي: undefined }, '4 أَحْيَانِي: revived me');
+    const here = meaningsFixtureFiles({ أَحْيَانِي: undefined }, '4 أَحْيَانِي: revived me');
     expect(textsWithMeaningsIn({ ...files, ...here })[0]?.words[3]?.readings?.[0]?.meaning).toBe('revived me');
   });
 
   it('leave out what nothing says, and the place of a name stands for itself', () => {
     const files = {
-      ...meaningsFile({}),
+      ...meaningsFixtureFiles({}),
       ...ablutionPage(cardYaml({ arabic: 'الْحَمْدُ {name} لَهُ', translation: 'All praise, {name}, is for Him.' })),
     };
     expect(meaningsOf(files, 'prayer/ablution#praise')).toEqual(['all praise', '{name}', undefined]);
   });
 
   it('are reported with file and line where the file has another form', () => {
-    const files: FixtureFiles = { [WORDS_FILE]: 'forms:\n  الْحَمْدُ لِلَّهِ: all praise is for Allah\nhere:\n  ablution: {}\n' };
-    const problems = withFixtureProject(files, (root) => compileProject(root).problems);
-    expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual([`content/${WORDS_FILE}:2`, `content/${WORDS_FILE}:4`]);
+    const files: FixtureFiles = { [WORD_MEANINGS_FILE]: 'forms:\n  الْحَمْدُ لِلَّهِ: all praise is for Allah\nhere:\n  ablution: {}\n' };
+    const problems = withFixtureProject(files, (root) => compileReportingProblems(root).problems);
+    expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
+      `content/${WORD_MEANINGS_FILE}:2`,
+      `content/${WORD_MEANINGS_FILE}:4`,
+    ]);
     expect(problems.map(({ message }) => message).join('\n')).toContain('a key is one word');
   });
 
   it('are exported with each word and its piece of the transliteration, borrowed or not', () => {
-    const borrowed = { ...meaningsFile({ الْحَمْدُ: "all praise (Qur'an)" }), ...ablutionPage(cardYaml({}), '  - use: prayer/bowing#glory\n') };
-    const texts = withFixtureProject(borrowed, (root) => exportTexts(compileLibrary(root)));
+    const borrowed = {
+      ...meaningsFixtureFiles({ الْحَمْدُ: "all praise (Qur'an)" }),
+      ...ablutionPage(cardYaml({}), '  - use: prayer/bowing#glory\n'),
+    };
+    const texts = withFixtureProject(borrowed, (root) => exportedTextsOf(compileLibrary(root)));
     expect(texts.find(({ id }) => id === 'prayer/ablution#praise')?.words).toEqual([
       { arabic: 'الْحَمْدُ', transliteration: 'al-ḥamdu', meaning: 'all praise (Qur’an)', root: null },
       { arabic: 'لِلَّهِ', transliteration: 'lillāhi', meaning: 'is for Allah', root: null },
@@ -81,16 +87,16 @@ describe('the meanings of words', () => {
   });
 
   it('go with the root of each word, null where it has none', () => {
-    const rooted = { ...meaningsFile({}), ...rootsFiles() };
+    const rooted = { ...meaningsFixtureFiles({}), ...rootsFixtureFiles() };
     const text = textsWithMeaningsIn(rooted).find(({ id }) => id === 'prayer/ablution#praise');
     expect(text?.words.map(({ root }) => root)).toEqual(['حمد', 'أله', null, 'حيي']);
     expect(text?.words.map(({ lemma }) => lemma)).toEqual(['حَمْد', 'اللَّه', 'الَّذِي', 'أَحْيَا']);
-    const exported = withFixtureProject(rooted, (root) => exportTexts(compileLibrary(root)));
+    const exported = withFixtureProject(rooted, (root) => exportedTextsOf(compileLibrary(root)));
     expect(exported.find(({ id }) => id === 'prayer/bowing#glory')?.words?.map(({ root }) => root)).toEqual(['سبح', 'ربب', 'عظم']);
   });
 
   it('are none where a project has no such files', () => {
     expect(textsWithMeaningsIn({})).toEqual([]);
-    expect(withFixtureProject({}, (root) => exportTexts(compileLibrary(root)).every((text) => !('words' in text)))).toBe(true);
+    expect(withFixtureProject({}, (root) => exportedTextsOf(compileLibrary(root)).every((text) => !('words' in text)))).toBe(true);
   });
 });

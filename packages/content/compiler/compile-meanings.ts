@@ -1,5 +1,5 @@
 /** The meaning of each word of a text: merges `words/` of a language into the words of every text that has a transliteration. */
-import type { Script } from '../../core/model.ts';
+import type { ArabicScript } from '../../core/model.ts';
 import { isPlaceholderOrBlessing, tokenize } from '../../arabic/transliteration/tokens.ts';
 import type { Compilation } from './compilation.ts';
 import { lemmaByForm } from './compile-roots.ts';
@@ -8,7 +8,7 @@ import { wordMeaningsSchema } from './schema.ts';
 import type { PositionedSource, YamlPath } from './source-file.ts';
 
 /** A language has a file of word meanings for each of the two spellings of Arabic. */
-const FILES: Readonly<Record<Script, string>> = { naskh: 'words/everyday.yaml', quran: 'words/quran.yaml' };
+const FILES: Readonly<Record<ArabicScript, string>> = { naskh: 'words/everyday.yaml', quran: 'words/quran.yaml' };
 
 type ContentToGiveMeanings = Pick<Library, 'cards' | 'tasbih' | 'tasbihFile'>;
 
@@ -16,7 +16,7 @@ type ContentToGiveMeanings = Pick<Library, 'cards' | 'tasbih' | 'tasbihFile'>;
 interface TextToGiveMeanings {
   /** `prayer/ablution#shahada`, or `tasbih#bismillah` */
   id: string;
-  script: Script;
+  script: ArabicScript;
   arabic: string;
   readings?: readonly WordVariantReading[];
   file: PositionedSource;
@@ -63,7 +63,7 @@ function addMeanings(
   });
 }
 
-function readWords(compilation: Compilation, script: Script): WordMeaningsFile | undefined {
+function readWords(compilation: Compilation, script: ArabicScript): WordMeaningsFile | undefined {
   const read = compilation.readLanguage(FILES[script], wordMeaningsSchema);
   if (!read) return undefined;
   const { forms, here = {} } = read.value;
@@ -102,7 +102,7 @@ export function compileWordMeanings(
   library: ContentToGiveMeanings,
   roots: RootsFile | undefined,
 ): Pick<Library, 'wordsFiles' | 'textsWithMeanings'> {
-  const sources: Readonly<Record<Script, WordMeaningsFile | undefined>> = {
+  const sources: Readonly<Record<ArabicScript, WordMeaningsFile | undefined>> = {
     naskh: readWords(compilation, 'naskh'),
     quran: readWords(compilation, 'quran'),
   };

@@ -1,5 +1,5 @@
 /** The menus of the categories: which pages a category lists, its own and other categories'. */
-import { countCards } from '../../core/card-count.ts';
+import { countDuasAndNarrations } from '../../core/card-count.ts';
 import type { Category, MenuEntry, MenuSection, Page } from '../../core/model.ts';
 import type { Compilation } from './compilation.ts';
 import { iconPathData } from './icons.ts';
@@ -77,7 +77,7 @@ function compileMenuSection(
     }
     listed.push(found.page);
     const { slug, title, cards } = found.page;
-    return [{ slug, title, icon: iconOf(found), count: countCards(cards) }];
+    return [{ slug, title, icon: iconOf(found), count: countDuasAndNarrations(cards) }];
   });
   return { ...(section.title ? { title: section.title } : {}), entries };
 }

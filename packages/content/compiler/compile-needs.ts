@@ -1,7 +1,7 @@
 /** Reads `needs.yaml`: the needs that screens without a page file serve, and the page of needs. */
 import { SCREENS } from '../../../screens.ts';
 import type { NeedGroup, LinkForNeed } from '../../core/model.ts';
-import { withoutArticle } from '../../core/without-article.ts';
+import { needWithoutLeadingArticle } from '../../core/without-article.ts';
 import type { Compilation } from './compilation.ts';
 import type { Library } from './library.ts';
 import { needsSchema, type WrittenNeeds } from './schema.ts';
@@ -40,7 +40,7 @@ class NeedsCompiler {
 
   /** The need without its article, to sort by. */
   wordsOf(need: string): string {
-    return withoutArticle(need, this.compilation.language.settings?.articles ?? []);
+    return needWithoutLeadingArticle(need, this.compilation.language.settings?.articles ?? []);
   }
 
   /** A text that serves a need, by its name; undefined, with a problem reported, where the text does not exist. */

@@ -3,11 +3,11 @@
  * the text.
  */
 import { isPlaceholderOrBlessing, tokenize } from '../../arabic/transliteration/tokens.ts';
-import { transliterationPieces } from '../../arabic/transliteration/stored-words.ts';
+import { transliterationPieces } from '../../arabic/transliteration/stored-transliteration.ts';
 import { type Collections, resolveHadith } from '../../core/reference.ts';
 import type { WordVariantReading } from './library.ts';
-import { tagFaultsWithKey } from './problem.ts';
-import type { WrittenNarration } from './schema.ts';
+import { rethrowWithKey } from './problem.ts';
+import type { WrittenNarrationCard } from './schema.ts';
 import { transliterateCard } from './transliterate-card.ts';
 
 /** A variant reading that does not fit its text. */
@@ -55,11 +55,11 @@ function compileVariantReading(
 
 /**
  * The variant readings of a narration's words, in the order of the words.
- * @throws KeyFault for a word that the text does not have in its place, a reading that cannot be transliterated, or an
+ * @throws ErrorAtKey for a word that the text does not have in its place, a reading that cannot be transliterated, or an
  * unknown number
  */
-export function compileVariantReadings({ arabic, readings = {} }: WrittenNarration, collections: Collections): WordVariantReading[] {
-  return tagFaultsWithKey('readings', () =>
+export function compileVariantReadings({ arabic, readings = {} }: WrittenNarrationCard, collections: Collections): WordVariantReading[] {
+  return rethrowWithKey('readings', () =>
     Object.entries(readings)
       .flatMap(([key, all]) => {
         const [place = '', form = ''] = key.split(' ');

@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { transliterationPieces } from '../../arabic/transliteration/stored-words.ts';
+import { transliterationPieces } from '../../arabic/transliteration/stored-transliteration.ts';
 import { writeFixtureFile } from '../test/fixture-project.ts';
-import { compileProject, compileLibrary } from './compile.ts';
+import { compileReportingProblems, compileLibrary } from './compile.ts';
 import { PROJECT_FOLDER, testLibrary } from '../test/test-library.ts';
-import { exportTexts } from './exported-text.ts';
+import { exportedTextsOf } from './exported-text.ts';
 import { ContentError } from './problem.ts';
 
 const folders: string[] = [];
@@ -45,7 +45,7 @@ function project(files: Record<string, string>): string {
 }
 
 const messages = (files: Record<string, string>): string[] =>
-  compileProject(project(files)).problems.map(({ file, line, code, message }) => `${file}:${line ?? ''} ${code} ${message}`);
+  compileReportingProblems(project(files)).problems.map(({ file, line, code, message }) => `${file}:${line ?? ''} ${code} ${message}`);
 
 const page = (cards: string): Record<string, string> => ({ 'prayer/ablution.yaml': `title: Ablution\ncards:\n${cards}` });
 
@@ -64,7 +64,9 @@ describe('compiling', () => {
   });
 
   it('tells numbers that hold the words from those that only tell of them', () => {
-    const { library } = compileProject(project(page(CARD.replace('    references', '    told_in: [bukhari:5362]\n    references'))));
+    const { library } = compileReportingProblems(
+      project(page(CARD.replace('    references', '    told_in: [bukhari:5362]\n    references'))),
+    );
     expect(library.cards[0]?.card.references.map(({ id, told }) => [id, told])).toEqual([
       ['bukhari:6312', undefined],
       ['bukhari:5362', true],
@@ -89,7 +91,7 @@ describe('compiling', () => {
     expect(cards[0]?.card.translation.split('\n')).toEqual(
       ['1:1', '112:1', '112:2', '112:3', '112:4'].map((verse) => `English of verse ${verse}.`),
     );
-    expect(exportTexts(compileLibrary(root)).map(({ id, use }) => [id, use])).toEqual([
+    expect(exportedTextsOf(compileLibrary(root)).map(({ id, use }) => [id, use])).toEqual([
       ['prayer/ablution#ikhlas', undefined],
       ['prayer/again#ikhlas', 'prayer/ablution#ikhlas'],
     ]);
@@ -212,7 +214,7 @@ describe('what an editor is told', () => {
   });
 
   it('one problem a line of broken YAML, with what to do', () => {
-    const { problems } = compileProject(project(page(CARD.replace('    translation: ', '   translation: '))));
+    const { problems } = compileReportingProblems(project(page(CARD.replace('    translation: ', '   translation: '))));
     expect(problems.filter(({ code }) => code === 'yaml').map(({ line, hint }) => [line, hint])).toEqual([
       [6, expect.stringContaining('below one another')],
     ]);
@@ -231,7 +233,7 @@ describe('what an editor is told', () => {
   });
 
   it('a broken menu at its own place, and not again at its pages and where its category is named', () => {
-    const { problems } = compileProject(
+    const { problems } = compileReportingProblems(
       project({
         'texts/prayer/_menu.yaml': 'sections:\n  - pages: [Ablution]\n',
         'languages/en/texts/prayer/_menu.yaml': 'title: Prayer\n',
@@ -242,7 +244,7 @@ describe('what an editor is told', () => {
   });
 
   it('a broken page of another kind at its own place, and not again where it is named', () => {
-    const { problems } = compileProject(
+    const { problems } = compileReportingProblems(
       project({
         'texts/context/times.yaml': 'items: [\n',
         'texts/forty-hadith.yaml': 'entries: [\n',
@@ -289,7 +291,7 @@ describe('the content of this project', () => {
   });
 
   it('exports one line a text with unique ids', () => {
-    const texts = exportTexts(library);
+    const texts = exportedTextsOf(library);
     expect(new Set(texts.map(({ id }) => id)).size).toBe(texts.length);
     // Words that a page names as not printed stand without English.
     for (const { id, kind, arabic, translation } of texts) expect(arabic && (kind === 'omitted' || translation), id).toBeTruthy();

@@ -11,7 +11,7 @@ import { compileWordMeanings } from './compile-meanings.ts';
 import { compileMenus } from './compile-menus.ts';
 import { compileNeeds } from './compile-needs.ts';
 import { compileSearchWishes } from './compile-wishes.ts';
-import { compileOmittedWords } from './compile-blocks.ts';
+import { compileWordsOmittedFromPage } from './compile-blocks.ts';
 import { compileContentBesidePages } from './compile-content-beside-pages.ts';
 import { compileRoots } from './compile-roots.ts';
 import { compileProseSections } from './compile-sections.ts';
@@ -42,7 +42,7 @@ const addressesOutsideDuaPages = (
  * @param root absolute path of the folder that holds `content/`
  * @param tag of the language
  */
-export function compileProject(root: string, tag: string = FIRST_LANGUAGE): { library: Library; problems: Problem[] } {
+export function compileReportingProblems(root: string, tag: string = FIRST_LANGUAGE): { library: Library; problems: Problem[] } {
   const compilation = new Compilation(root, tag);
   const collections = compilation.readShared('collections.yaml', collectionsSchema);
   compilation.collections = Object.fromEntries(
@@ -99,7 +99,7 @@ export function compileProject(root: string, tag: string = FIRST_LANGUAGE): { li
  * @throws ContentError with every problem found
  */
 export function compileLibrary(root: string, tag: string = FIRST_LANGUAGE): Library {
-  const { library, problems } = compileProject(root, tag);
+  const { library, problems } = compileReportingProblems(root, tag);
   // Without the list of categories no page is read, and everything that names one would be a problem.
   const reported = library.categories.length > 0 ? problems : problems.filter(({ file }) => file.endsWith('/texts/categories.yaml'));
   if (problems.length) throw new ContentError(reported.length > 0 ? reported : problems);
@@ -136,7 +136,7 @@ function compilePageWithoutCards(
   const { title, subtitle, intro, icon, needs } = source;
   const place = `${category}/${slug}`;
   const omitted = (source.omitted ?? []).flatMap(
-    (one, index) => compilation.attempt(file, ['omitted', index], () => compileOmittedWords(one, compilation)) ?? [],
+    (one, index) => compilation.attempt(file, ['omitted', index], () => compileWordsOmittedFromPage(one, compilation)) ?? [],
   );
   const page: Page = {
     slug,

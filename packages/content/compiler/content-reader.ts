@@ -7,7 +7,7 @@ import type { Problem } from './problem.ts';
 import { type PositionedSource, SourceFile } from './source-file.ts';
 
 /** Folder of the texts, below `content/`. */
-export const TEXTS = 'texts/';
+export const TEXTS_FOLDER = 'texts/';
 
 export class ContentReader {
   readonly files: SourceFile[] = [];
@@ -52,7 +52,7 @@ export class ContentReader {
 
   /** Reads a file of `content/texts/`, joined with its language file. */
   readText<T>(path: string, schema: z.ZodType<T>): { file: PositionedSource; value: T } | undefined {
-    return this.readShared(TEXTS + path, schema);
+    return this.readShared(TEXTS_FOLDER + path, schema);
   }
 
   /** Reads a file below `content/` with the file of the same path in the language's folder. */

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { lockedFields } from '../lock/locked-fields.ts';
 import { ablutionPage, cardYaml, type FixtureFiles } from '../test/fixture.ts';
 import { withFixtureProject } from '../test/fixture-project.ts';
-import { compileProject } from './compile.ts';
-import { exportTexts } from './exported-text.ts';
+import { compileReportingProblems } from './compile.ts';
+import { exportedTextsOf } from './exported-text.ts';
 
 /** A page that leaves words out, of which the first were withdrawn, and some are known without their Arabic. */
 const PAGE: FixtureFiles = {
@@ -16,8 +16,8 @@ const PAGE: FixtureFiles = {
 };
 
 it('names words that are left out by their written number, as the lock does, where their Arabic is known', () => {
-  const library = withFixtureProject(PAGE, (root) => compileProject(root).library);
-  const ids = exportTexts(library).flatMap(({ id, kind }) => (kind === 'omitted' ? [id] : []));
+  const library = withFixtureProject(PAGE, (root) => compileReportingProblems(root).library);
+  const ids = exportedTextsOf(library).flatMap(({ id, kind }) => (kind === 'omitted' ? [id] : []));
   expect(ids).toEqual(['prayer/ablution#omitted.3']);
   expect(lockedFields(library).map(({ place }) => place)).toContain(ids[0]);
 });

@@ -1,6 +1,6 @@
 /** The content as one JSON line per text, for the attestation and for anyone who checks the texts. */
 import type { Grade, Reference } from '../../core/model.ts';
-import { runningText, transliterationPieces } from '../../arabic/transliteration/stored-words.ts';
+import { runningTransliteration, transliterationPieces } from '../../arabic/transliteration/stored-transliteration.ts';
 import type { TextWithMeanings, Library } from './library.ts';
 import { type WorkNamesInSentences, findNamedNarrationIds } from './named-narrations.ts';
 import { withoutUndefined } from './without-undefined.ts';
@@ -87,7 +87,7 @@ const exportedWordsOf = (text: TextWithMeanings | undefined, transliteration: st
  * Every card of every page, reused ones too, every other quotation, and the words that pages name without printing
  * them, where their Arabic is known.
  */
-export function exportTexts(library: Library): ExportedText[] {
+export function exportedTextsOf(library: Library): ExportedText[] {
   const textsById = new Map(library.textsWithMeanings.map((text) => [text.id, text]));
   const cards = library.cards.map(({ card, quran, category, page, reuses }): ExportedText =>
     withoutUndefined({
@@ -108,7 +108,7 @@ export function exportTexts(library: Library): ExportedText[] {
       arabic: card.arabic,
       quran,
       translation: card.translation,
-      transliteration: runningText(card.transliteration),
+      transliteration: runningTransliteration(card.transliteration),
       words: exportedWordsOf(textsById.get(card.permanentId), card.transliteration),
       ...citationFields(card.references.filter(({ id }) => !isVerse(id))),
     }),
@@ -126,7 +126,7 @@ export function exportTexts(library: Library): ExportedText[] {
       arabic,
       quran,
       translation,
-      transliteration: transliteration === undefined ? undefined : runningText(transliteration),
+      transliteration: transliteration === undefined ? undefined : runningTransliteration(transliteration),
       ...citationFields(references.map((one) => (told.includes(one) ? { id: one, told: true } : { id: one }))),
       grades,
       note,

@@ -1,16 +1,16 @@
 /** `language.yaml`: what the build and the rules must know of a language. */
 import { z } from 'zod';
-import { SPELLABLE_SOUNDS } from '../../arabic/transliteration/plain.ts';
-import { ROOT_LETTERS } from '../../core/roots.ts';
+import { SOUNDS_SPELLED_PER_LANGUAGE } from '../../arabic/transliteration/plain.ts';
+import { ROOT_ALPHABET } from '../../core/roots.ts';
 import { nonEmptyText } from './non-empty-text.ts';
-import { repetitionOrderPattern, weakWordPattern, withReadablePattern } from './patterns.ts';
+import { repeatInstructionPattern, weakNarrationWordPattern, withReadablePattern } from './patterns.ts';
 import { readLanguageFile } from './read-language-file.ts';
 
 /** A punctuation mark with the spaces that belong to it. */
 const markWithSpaces = z.string().min(1);
 
 /** Stemmers that a language can choose; each has a module in `packages/core/search/stemmers/`. */
-export const STEMMERS = ['english', 'french', 'indonesian', 'urdu', 'none'] as const;
+export const STEMMER_NAMES = ['english', 'french', 'indonesian', 'urdu', 'none'] as const;
 
 /**
  * Font faces of languages beside those that every language has: first the default, then the one that readers may
@@ -74,7 +74,7 @@ export const languageSchema = z.strictObject({
   /** Words that only this language has: found in another language, they show an untranslated text. */
   telling: z.array(nonEmptyText).optional(),
   /** Beginnings of the words by which a note says that a narration is weak. */
-  weak: withReadablePattern(z.array(nonEmptyText).min(1), weakWordPattern),
+  weak: withReadablePattern(z.array(nonEmptyText).min(1), weakNarrationWordPattern),
   /** The words by which a sentence states a number of repetitions. */
   counting: z.strictObject({
     adverbs: z.record(nonEmptyText, z.int().positive()),
@@ -83,7 +83,7 @@ export const languageSchema = z.strictObject({
     loose: z.record(nonEmptyText, z.int().positive()).optional(),
     times: z.array(nonEmptyText).min(1),
     /** A pattern for an instruction to repeat the card itself, up to the number of times. */
-    order: withReadablePattern(nonEmptyText, (order) => repetitionOrderPattern(order, '')),
+    order: withReadablePattern(nonEmptyText, (order) => repeatInstructionPattern(order, '')),
   }),
   /**
    * `dictionary`: an installed npm package of a Hunspell dictionary, or the path of a word list (`.trie`) in one;
@@ -93,11 +93,11 @@ export const languageSchema = z.strictObject({
     .strictObject({ dictionary: nonEmptyText, endings: z.array(nonEmptyText).optional(), elided: z.array(nonEmptyText).optional() })
     .optional(),
   /** How the plain transliteration spells a sound, as the precise one writes it, where the language does not spell it as English does. */
-  plain: z.partialRecord(z.enum(SPELLABLE_SOUNDS), nonEmptyText).optional(),
+  plain: z.partialRecord(z.enum(SOUNDS_SPELLED_PER_LANGUAGE), nonEmptyText).optional(),
   /** How titles write a letter of a root in the Arabic script of the language, where it differs; without it they have transliteration. */
-  rootLetters: z.partialRecord(z.enum(ROOT_LETTERS), nonEmptyText).optional(),
+  rootLetters: z.partialRecord(z.enum(ROOT_ALPHABET), nonEmptyText).optional(),
   /** Settings of the search; its word lists are in `search.yaml`. */
-  search: z.strictObject({ stemmer: z.enum(STEMMERS) }),
+  search: z.strictObject({ stemmer: z.enum(STEMMER_NAMES) }),
 });
 export type LanguageSettings = z.infer<typeof languageSchema>;
 
@@ -107,5 +107,5 @@ export type LanguageSettings = z.infer<typeof languageSchema>;
  * @param tag name of its folder
  * @throws InputError that lists the faults of the file with their lines, or a system error where it is missing
  */
-export const languageSettings = (root: string, tag: string): LanguageSettings =>
+export const readLanguageSettings = (root: string, tag: string): LanguageSettings =>
   readLanguageFile(root, tag, 'language.yaml', languageSchema);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { DRAFT_LANGUAGES, FIRST_LANGUAGE, LANGUAGES } from '../../../site.config.ts';
 import { parseOneOf } from '../../command-line/options.ts';
-import { languageSettings } from './language-settings.ts';
+import { readLanguageSettings } from './language-settings.ts';
 
 /**
  * Tags of all languages, the reference language first; a folder without `language.yaml` is none.
@@ -25,7 +25,7 @@ export const parseLanguage = (root: string, tag: string, usage: string): string 
 
 /**
  * Tags of the site's languages as far as the project has them, also where settings have faults: a command that is to report
- * these must be able to start. `otherSiteLanguages` takes neither.
+ * these must be able to start. `siteLanguagesAfterFirst` takes neither.
  * @param root absolute path of the folder that holds `content/`
  */
 export const siteLanguagesIn = (root: string): string[] =>
@@ -46,5 +46,7 @@ export function isDraft(root: string, tag: string): boolean {
  * Tags of the site's languages besides the first, without drafts that `MISBAHA_DRAFTS` does not name.
  * @param root absolute path of the project
  */
-export const otherSiteLanguages = (root: string): string[] =>
-  LANGUAGES.filter((tag) => tag !== FIRST_LANGUAGE && (DRAFT_LANGUAGES.includes(tag) || languageSettings(root, tag).status === 'complete'));
+export const siteLanguagesAfterFirst = (root: string): string[] =>
+  LANGUAGES.filter(
+    (tag) => tag !== FIRST_LANGUAGE && (DRAFT_LANGUAGES.includes(tag) || readLanguageSettings(root, tag).status === 'complete'),
+  );

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 
 /** Marks a key that belongs to a language's files; unmarked keys belong to the text's own file. */
-export const languageKey = <T extends z.ZodType>(schema: T): T => schema.meta({ layer: 'language' });
+export const markAsLanguageKey = <T extends z.ZodType>(schema: T): T => schema.meta({ layer: 'language' });
 
 export const isLanguageKey = (schema: z.ZodType): boolean => schema.meta()?.['layer'] === 'language';
 

@@ -10,11 +10,11 @@ import type {
   NeedGroup,
   Page,
   Reference,
-  Script,
+  ArabicScript,
   TasbihPhrase,
 } from '../../core/model.ts';
 import type { Collections } from '../../core/reference.ts';
-import type { Language } from './language.ts';
+import type { LanguageNamesAndSettings } from './language-names-and-settings.ts';
 import type { WorkNamesInSentences } from './named-narrations.ts';
 import type { WrittenGrade, WordingDifference } from './schema.ts';
 import type { PositionedSource, YamlPath, SourceFile } from './source-file.ts';
@@ -84,7 +84,7 @@ export interface LocatedPage {
 }
 
 /** A quotation outside the cards, with its place in the source: context pages, names, forty hadith. */
-export interface LocatedPassage {
+export interface LocatedQuotation {
   /** Permanent id, for example `context/virtue#call-upon-me.1` or `forty-hadith#7`. */
   id: string;
   route: string;
@@ -168,7 +168,7 @@ export interface TextWithMeanings {
 
 /** A file in `words/` of a language: what each form means, and where it means something else. */
 export interface WordMeaningsFile {
-  script: Script;
+  script: ArabicScript;
   file: SourceFile;
   forms: ReadonlyMap<string, string>;
   /** By text, then by `place form`. */
@@ -184,7 +184,7 @@ export interface Library {
   unreadMenus: ReadonlySet<string>;
   pages: Map<string, LocatedPage>;
   cards: LocatedCard[];
-  passages: LocatedPassage[];
+  passages: LocatedQuotation[];
   collections: Collections;
   /** The works whose numbers are looked for in notes. */
   namedWorks: readonly WorkNamesInSentences[];
@@ -194,7 +194,7 @@ export interface Library {
   tasbih: TasbihPhrase[];
   /** Whole verses in the language, by verse: `2:255`. */
   verses: ReadonlyMap<string, string>;
-  language: Language;
+  language: LanguageNamesAndSettings;
   /** Each of these three files is undefined where it is missing. */
   collectionsFile: PositionedSource | undefined;
   tasbihFile: PositionedSource | undefined;

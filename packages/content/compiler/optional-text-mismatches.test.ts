@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeFixtureProject } from '../test/fixture-project.ts';
-import { compileProject } from './compile.ts';
+import { compileReportingProblems } from './compile.ts';
 import { languagesOf } from './languages.ts';
 import { optionalTextMismatches } from './optional-text-mismatches.ts';
 
@@ -14,7 +14,7 @@ function faults(change: (text: string) => string): string[] {
     expect(languagesOf(root)).toEqual(['en', 'fr']);
     const file = join(root, 'content/languages/fr/texts/prayer/bowing.yaml');
     writeFileSync(file, change(readFileSync(file, 'utf8')));
-    const [french, english] = [compileProject(root, 'fr').library, compileProject(root, 'en').library];
+    const [french, english] = [compileReportingProblems(root, 'fr').library, compileReportingProblems(root, 'en').library];
     return optionalTextMismatches(french, english).map(({ file: path, code, message }) => `${path} ${code} ${message}`);
   } finally {
     rmSync(root, { recursive: true });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { bracketSigns, wordBeginningPattern } from './patterns.ts';
+import { escapeForCharacterClass, wordBeginningPattern } from './patterns.ts';
 
 it('finds the beginning of a word, which no letter and no mark stands before', () => {
   const pattern = wordBeginningPattern('الله, Sunna');
@@ -12,6 +12,6 @@ it('tells capitals from small letters where it is asked to', () => {
 });
 
 it('takes signs in brackets for themselves', () => {
-  const pattern = new RegExp(`^[${bracketSigns(']^-\\.')}]$`, 'u');
+  const pattern = new RegExp(`^[${escapeForCharacterClass(']^-\\.')}]$`, 'u');
   expect([']', '^', '-', '\\', '.', 'a', '['].map((sign) => pattern.test(sign))).toEqual([true, true, true, true, true, false, false]);
 });

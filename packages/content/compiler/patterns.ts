@@ -5,7 +5,7 @@
 import { z } from 'zod';
 
 /** Signs for use within the brackets of a pattern, where each stands for itself. */
-export const bracketSigns = (signs: string): string => signs.replace(/[\\\]^-]/g, '\\$&');
+export const escapeForCharacterClass = (signs: string): string => signs.replace(/[\\\]^-]/g, '\\$&');
 
 /** A text for use in a pattern, where each of its signs stands for itself. */
 export const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
@@ -23,13 +23,13 @@ const anyWordBeginning = (beginnings: readonly string[], flags: string): RegExp 
 export const wordBeginningPattern = (words: string, flags = 'iu'): RegExp => anyWordBeginning(words.split(/, */), flags);
 
 /** A pattern for the words by which a note says that a narration is weak. */
-export const weakWordPattern = (beginnings: readonly string[]): RegExp => anyWordBeginning(beginnings, 'iu');
+export const weakNarrationWordPattern = (beginnings: readonly string[]): RegExp => anyWordBeginning(beginnings, 'iu');
 
 /**
  * A pattern for any of some Arabic words in bare letters, separated by blanks; "*" matches any letters. A match is a
  * whole word.
  */
-export const arabicWordPattern = (words: string): RegExp =>
+export const arabicWordListPattern = (words: string): RegExp =>
   new RegExp(`(?<= )(?:${words.split(/ +/).join('|').replaceAll('*', '[^ ]*')})(?= )`, 'u');
 
 /**
@@ -37,10 +37,10 @@ export const arabicWordPattern = (words: string): RegExp =>
  * @param order as `language.yaml` has it: all up to the number of times
  * @param times source of a pattern for a number of times
  */
-export const repetitionOrderPattern = (order: string, times: string): RegExp => new RegExp(`${order}${times}`, 'iu');
+export const repeatInstructionPattern = (order: string, times: string): RegExp => new RegExp(`${order}${times}`, 'iu');
 
 /** A pattern for words of a folded message. */
-export const messageWordPattern = (words: string): RegExp => new RegExp(`^(?:${words})$`, 'u');
+export const checkedMessageWordPattern = (words: string): RegExp => new RegExp(`^(?:${words})$`, 'u');
 
 /** The engine's reason why a pattern cannot be made; undefined for one that can. */
 export function patternFault<T>(make: (written: T) => RegExp, written: T): string | undefined {

@@ -30,8 +30,8 @@ export class ContentError extends Error {
 }
 
 /** A fault at one key of a text; the caller that knows where the text stands adds the line. */
-export class KeyFault extends Error {
-  override name = 'KeyFault';
+export class ErrorAtKey extends Error {
+  override name = 'ErrorAtKey';
   readonly key: string;
   override readonly cause: Error;
 
@@ -44,14 +44,14 @@ export class KeyFault extends Error {
 
 /**
  * Runs a step that reads one key of a text.
- * @throws KeyFault with the step's error
+ * @throws ErrorAtKey with the step's error
  */
-export function tagFaultsWithKey<T>(key: string, step: () => T): T {
+export function rethrowWithKey<T>(key: string, step: () => T): T {
   try {
     return step();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    throw combineErrors(errorsIn(error).map((fault) => new KeyFault(key, fault)));
+    throw combineErrors(unpackAggregateError(error).map((fault) => new ErrorAtKey(key, fault)));
   }
 }
 
@@ -67,7 +67,7 @@ export function runAllSteps<T extends readonly unknown[]>(...steps: { [K in keyo
       return step();
     } catch (error) {
       if (!(error instanceof Error)) throw error;
-      faults.push(...errorsIn(error));
+      faults.push(...unpackAggregateError(error));
       return undefined;
     }
   });
@@ -78,4 +78,4 @@ export function runAllSteps<T extends readonly unknown[]>(...steps: { [K in keyo
 const combineErrors = (faults: readonly Error[]): Error => (faults.length === 1 && faults[0]) || new AggregateError(faults);
 
 /** The errors of an AggregateError, else the error itself. */
-export const errorsIn = (error: Error): Error[] => (error instanceof AggregateError ? (error.errors as Error[]) : [error]);
+export const unpackAggregateError = (error: Error): Error[] => (error instanceof AggregateError ? (error.errors as Error[]) : [error]);

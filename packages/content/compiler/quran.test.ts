@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { allVerses, quoteVerses, verseCount, VERSES, withBasmalaBeforeSurahs } from './quran.ts';
+import { allVerses, quoteVerses, verseCount, QURAN_VERSE_COUNT, withBasmalaReferences } from './quran.ts';
 
 describe('verses by reference', () => {
   it('counts 114 surahs and 6236 verses', () => {
-    expect(allVerses()).toHaveLength(VERSES);
+    expect(allVerses()).toHaveLength(QURAN_VERSE_COUNT);
     expect(verseCount(114)).toBe(6);
     expect(verseCount(115)).toBeUndefined();
     expect(verseCount(0)).toBeUndefined();
@@ -36,8 +36,8 @@ describe('verses by reference', () => {
   });
 
   it('puts the basmala before surahs recited from their start, and before them alone', () => {
-    expect(withBasmalaBeforeSurahs('112:1-4, 113:1-5')).toBe('1:1, 112:1-4, 1:1, 113:1-5');
-    expect(withBasmalaBeforeSurahs('2:255, 112:1')).toBe('2:255, 1:1, 112:1');
-    expect(withBasmalaBeforeSurahs('3:190-200')).toBe('3:190-200');
+    expect(withBasmalaReferences('112:1-4, 113:1-5')).toBe('1:1, 112:1-4, 1:1, 113:1-5');
+    expect(withBasmalaReferences('2:255, 112:1')).toBe('2:255, 1:1, 112:1');
+    expect(withBasmalaReferences('3:190-200')).toBe('3:190-200');
   });
 });

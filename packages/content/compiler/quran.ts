@@ -1,7 +1,7 @@
 /** The Qur'an by reference: the text of the pinned edition, never typed. */
 import { createRequire } from 'node:module';
 import { formatVerses, parseVerses, type VerseRange } from '../../core/reference.ts';
-import { cleanVerseExcerpt } from './clean-verse-excerpt.ts';
+import { removeMarksAtExcerptEdges } from './remove-marks-at-excerpt-edges.ts';
 
 interface Surah {
   verses: { text: string }[];
@@ -11,10 +11,10 @@ const require = createRequire(import.meta.url);
 const surahs: readonly Surah[] = require('quran-json/dist/quran_en.json');
 
 /** The npm package that verses are read from. */
-export const EDITION: { readonly name: string; readonly version: string } = require('quran-json/package.json');
+export const QURAN_PACKAGE: { readonly name: string; readonly version: string } = require('quran-json/package.json');
 
 /** Total of verses in the Kufan count that the edition follows. */
-export const VERSES = 6236;
+export const QURAN_VERSE_COUNT = 6236;
 
 // The edition writes the open tanwin with U+0657, U+065E and U+0656, which fonts draw as other signs.
 // Unicode's own open tanwin are U+08F0 to U+08F2.
@@ -57,7 +57,7 @@ export function quoteVerses(reference: string, wordRange?: string): VerseQuotati
   const ranges = parseVerses(reference, verseCount);
   const runs = ranges.map(({ surah, from, to }) => Array.from({ length: to - from + 1 }, (_, index) => wordsOfVerse(surah, from + index)));
   const kept = wordRange === undefined ? runs : [selectWords(runs.flat(), wordRange)];
-  const arabic = kept.flatMap((run) => cleanVerseExcerpt(run.map((line) => line.join(' ')))).join('\n');
+  const arabic = kept.flatMap((run) => removeMarksAtExcerptEdges(run.map((line) => line.join(' ')))).join('\n');
   return { ranges, reference: formatVerses(ranges), arabic };
 }
 
@@ -79,7 +79,7 @@ function selectWords(lines: string[][], wordRange: string): string[][] {
  * Puts the basmala before each surah that is recited from its start.
  * @param reference canonical verses; `112:1-4, 113:1-5` becomes `1:1, 112:1-4, 1:1, 113:1-5`
  */
-export const withBasmalaBeforeSurahs = (references: string): string =>
+export const withBasmalaReferences = (references: string): string =>
   references
     .split(', ')
     .map((part) => (/:1(-|$)/.test(part) ? `${BASMALA}, ${part}` : part))

@@ -5,9 +5,9 @@
 import type { HomeCategory, RelatedPage } from '../../core/model.ts';
 import { foldNeed } from '../../core/search/fold.ts';
 import { tokensOf, unspacedSoundsOf } from '../../core/search/query-tokens.ts';
-import { runningText } from '../../arabic/transliteration/stored-words.ts';
+import { runningTransliteration } from '../../arabic/transliteration/stored-transliteration.ts';
 import { IS_ARABIC_SCRIPT } from '../../core/messages/locale.ts';
-import { isArabicLanguage, isOwnArabicScript } from '../../core/search/own-script.ts';
+import { isArabicLanguageText, isInLocaleArabicScript } from '../../core/search/own-script.ts';
 import type { LocatedPage } from './library.ts';
 
 const MAX_RELATED_PAGES = 3;
@@ -30,7 +30,7 @@ const MIN_NEED_PHRASE_CONSONANTS = 5;
 
 /** The transliteration of a page as one run of consonants. */
 const consonantsOfPage = ({ cards }: LocatedPage): string =>
-  transliterationConsonants(cards.map(({ card }) => runningText(card.transliteration)).join(' '));
+  transliterationConsonants(cards.map(({ card }) => runningTransliteration(card.transliteration)).join(' '));
 
 /** Whether a need sounds like words of the page's texts. Many texts share words without serving the same need. */
 function isPhraseOfPage(need: string, pageConsonants: string): boolean {
@@ -40,7 +40,7 @@ function isPhraseOfPage(need: string, pageConsonants: string): boolean {
 }
 
 /** Whether a need is no word of the build's language: Arabic, or in Urdu what people type in Latin letters. */
-const isForeign = (need: string): boolean => isArabicLanguage(need) || (IS_ARABIC_SCRIPT && !isOwnArabicScript(need));
+const isForeign = (need: string): boolean => isArabicLanguageText(need) || (IS_ARABIC_SCRIPT && !isInLocaleArabicScript(need));
 
 interface SharedNeedsPage {
   page: LocatedPage;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { splitMeanings } from '../../core/meanings.ts';
 import { rootSlug } from '../../core/roots.ts';
 import { testLibrary } from '../test/test-library.ts';
-import { meaningsOfCategory, listTitle, rootSummaries, rootFamilies, rootName, transliterateLemma } from './root-families.ts';
+import { meaningsOfCategory, titleOrTranslationStart, rootSummaries, rootFamilies, rootName, transliterateLemma } from './root-families.ts';
 
 const library = testLibrary();
 const families = rootFamilies(library);
@@ -54,9 +54,9 @@ test.each(['ghafara', 'raḥmah', 'rabb', 'ʿafw', 'hudā', 'muhtadin', 'islām'
 });
 
 test('a dua is called by its title, or as it begins', () => {
-  expect(listTitle({ title: 'A', translation: 'B' })).toBe('A');
-  expect(listTitle({ translation: 'All praise\nis for Allah.' })).toBe('All praise is for Allah.');
-  expect(listTitle({ translation: `${'word '.repeat(13)}word, ${'word '.repeat(9)}` })).toBe(`${'word '.repeat(13)}word…`);
+  expect(titleOrTranslationStart({ title: 'A', translation: 'B' })).toBe('A');
+  expect(titleOrTranslationStart({ translation: 'All praise\nis for Allah.' })).toBe('All praise is for Allah.');
+  expect(titleOrTranslationStart({ translation: `${'word '.repeat(13)}word, ${'word '.repeat(9)}` })).toBe(`${'word '.repeat(13)}word…`);
 });
 
 test.each([

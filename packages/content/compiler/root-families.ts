@@ -1,7 +1,7 @@
 /** All that the site shows of roots: how many duas have each, its words with their forms, and the duas by their pages. */
 import { TRANSLITERATION_KEY } from '../../arabic/transliteration/key.ts';
-import { transliterationPieces } from '../../arabic/transliteration/stored-words.ts';
-import { parse } from '../../arabic/transliteration/transliterate.ts';
+import { transliterationPieces } from '../../arabic/transliteration/stored-transliteration.ts';
+import { transliterateWords } from '../../arabic/transliteration/transliterate.ts';
 import type {
   CategoryWordMeanings,
   RootDuaLink,
@@ -10,9 +10,9 @@ import type {
   RootWordForm,
   RootPageLink,
   RootWord,
-  ShownWordReading,
+  VariantWordReading,
 } from '../../core/model.ts';
-import type { Card, Script } from '../../core/model.ts';
+import type { Card, ArabicScript } from '../../core/model.ts';
 import { joinMeanings } from '../../core/meanings.ts';
 import type { LanguageSettings } from './language-settings.ts';
 import type { TextWithMeanings, Library, RootLemma } from './library.ts';
@@ -35,7 +35,8 @@ export const rootName = (letters: string, settings: Pick<LanguageSettings, 'root
  * @throws TransliterationError where it cannot be read
  */
 export function transliterateLemma(lemma: string): string {
-  const read = (text: string, connected: boolean): string => parse(text, { orthography: 'everyday', connected })[0]?.[0]?.precise ?? '';
+  const read = (text: string, connected: boolean): string =>
+    transliterateWords(text, { orthography: 'everyday', connected })[0]?.[0]?.precise ?? '';
   const isWhole = /(?:[\u064c-\u0650\u0652]|[اى]|\u0650ي|\u064fو)$/u.test(lemma);
   return isWhole ? read(lemma, true) : read(lemma + DAMMA, false);
 }
@@ -48,9 +49,9 @@ const withoutJoinAndStop = (piece: string): string => piece.replace(/^-|[,;:.?!]
  * pronunciation in the verse.
  * @param soundInVerse how the form sounds in its verse
  */
-function transliterateForm(form: string, script: Script, soundInVerse: string): string {
+function transliterateForm(form: string, script: ArabicScript, soundInVerse: string): string {
   try {
-    return parse(form, { orthography: script === 'quran' ? 'uthmani' : 'everyday', connected: true })[0]?.[0]?.precise ?? '';
+    return transliterateWords(form, { orthography: script === 'quran' ? 'uthmani' : 'everyday', connected: true })[0]?.[0]?.precise ?? '';
   } catch {
     return withoutJoinAndStop(soundInVerse);
   }
@@ -101,7 +102,7 @@ interface CountedForm {
 
 /** Each form with its script, sound and meaning at its first occurrence, and its number of occurrences. */
 function countedForms({ textsWithMeanings, cards, tasbih }: Library): Map<string, CountedForm> {
-  const sounds = new Map<string, { script: Script; pieces: string[] }>([
+  const sounds = new Map<string, { script: ArabicScript; pieces: string[] }>([
     ...cards.map(
       ({ card }) =>
         [card.permanentId, { script: card.script, pieces: card.transliteration.split('\n').flatMap(transliterationPieces) }] as const,
@@ -145,7 +146,7 @@ function rootWordsOf(lemmas: readonly RootLemma[], known: ReadonlyMap<string, Co
 const MAX_TITLE_FROM_TRANSLATION_LENGTH = 70;
 
 /** The title of a dua in a list. */
-export function listTitle({ title, translation }: Pick<Card, 'title' | 'translation'>): string {
+export function titleOrTranslationStart({ title, translation }: Pick<Card, 'title' | 'translation'>): string {
   if (title !== undefined) return title;
   const text = translation.replace(/\s+/g, ' ');
   if (text.length <= MAX_TITLE_FROM_TRANSLATION_LENGTH) return text;
@@ -178,7 +179,7 @@ export function rootFamilies(library: Library): NormalizedRootFamilies {
     if (reuses) continue;
     const path = `/${category}/${page}`;
     if (places.at(-1)?.path !== path) places.push({ path, title: library.pages.get(`${category}/${page}`)?.page.title ?? '' });
-    numbers.set(card.permanentId, duas.push({ place: places.length - 1, id: card.id, title: listTitle(card) }) - 1);
+    numbers.set(card.permanentId, duas.push({ place: places.length - 1, id: card.id, title: titleOrTranslationStart(card) }) - 1);
   }
   const forms = countedForms(library);
   const lengths = new Map(library.textsWithMeanings.map(({ id, words }) => [id, words.length]));
@@ -199,7 +200,7 @@ export function rootFamilies(library: Library): NormalizedRootFamilies {
 }
 
 /** The variant readings by the index of the word, counted from 0; undefined where the text has none. */
-function variantReadingsByWordIndex({ words }: TextWithMeanings): Record<string, ShownWordReading[]> | undefined {
+function variantReadingsByWordIndex({ words }: TextWithMeanings): Record<string, VariantWordReading[]> | undefined {
   const places = words.flatMap(({ readings }, index) =>
     readings
       ? [

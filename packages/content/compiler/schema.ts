@@ -1,12 +1,12 @@
 /**
  * The shapes that an editor writes in `content/`. Strict: an unknown key is an error. A shape holds the keys of a text
- * and those of a language (`languageKey`); they stand in two files, which `joined-file.ts` reads as one.
+ * and those of a language (`markAsLanguageKey`); they stand in two files, which `joined-file.ts` reads as one.
  */
 import { z } from 'zod';
 import { CARD_ID_PATTERN, SLUG_PATTERN } from '../../core/ids.ts';
 import { VERDICT_IDS } from '../../core/verdicts.ts';
 import { isIcon, suggestIcons } from './icons.ts';
-import { registerShapeChooser, languageKey } from './layers.ts';
+import { registerShapeChooser, markAsLanguageKey } from './layers.ts';
 import { nonEmptyText } from './non-empty-text.ts';
 
 const slug = z.string().regex(SLUG_PATTERN, 'write it in small letters, digits and single hyphens');
@@ -38,11 +38,11 @@ const grades = z.array(grade).min(1, 'leave the key out where there is none');
 const needPhrases = z.array(nonEmptyText).min(1, 'leave the key out where there is none');
 
 const sharedCardKeys = {
-  title: languageKey(nonEmptyText.optional()),
-  subtitle: languageKey(nonEmptyText.optional()),
-  occasion: languageKey(nonEmptyText.optional()),
-  instruction: languageKey(nonEmptyText.optional()),
-  note: languageKey(nonEmptyText.optional()),
+  title: markAsLanguageKey(nonEmptyText.optional()),
+  subtitle: markAsLanguageKey(nonEmptyText.optional()),
+  occasion: markAsLanguageKey(nonEmptyText.optional()),
+  instruction: markAsLanguageKey(nonEmptyText.optional()),
+  note: markAsLanguageKey(nonEmptyText.optional()),
   kind: z.enum(['supplication', 'narration']).optional(),
   repeat: repeat.optional(),
   repeat_first_line: z.literal(true).optional(),
@@ -51,7 +51,7 @@ const sharedCardKeys = {
   references: references.optional(),
   told_in: references.optional(),
   grades: grades.optional(),
-  needs: languageKey(needPhrases.optional()),
+  needs: markAsLanguageKey(needPhrases.optional()),
 };
 
 /** Adds the checks for keys of a card that exclude each other. */
@@ -99,7 +99,7 @@ const versesCard = z.strictObject({
   quran: nonEmptyText,
   words: wordRange.optional(),
   basmala: z.literal(true).optional(),
-  translation: languageKey(nonEmptyText.optional()),
+  translation: markAsLanguageKey(nonEmptyText.optional()),
   transliteration: nonEmptyText.optional(),
   ...sharedCardKeys,
 });
@@ -119,7 +119,7 @@ export type WordingDifference = z.infer<typeof wordingDifference>;
 const narrationCard = z.strictObject({
   id: slug,
   arabic: nonEmptyText,
-  translation: languageKey(nonEmptyText),
+  translation: markAsLanguageKey(nonEmptyText),
   transliteration: nonEmptyText.optional(),
   readings: z.record(wordKey, variantReadings).optional(),
   other_wording_of: z.record(cardId, wordingDifference).optional(),
@@ -131,7 +131,7 @@ const hasKey = (value: unknown, key: string): boolean => typeof value === 'objec
 /**
  * Whether a card has `use`, `quran` or `arabic` decides its shape. Choosing it first keeps the error messages short.
  */
-export const cardSchema = (value: unknown): z.ZodType => {
+export const cardSchemaFor = (value: unknown): z.ZodType => {
   return hasKey(value, 'use')
     ? withExclusiveCardKeys(reusingCard)
     : hasKey(value, 'quran')
@@ -140,36 +140,36 @@ export const cardSchema = (value: unknown): z.ZodType => {
 };
 
 export type WrittenCard = z.infer<typeof reusingCard> | z.infer<typeof versesCard> | z.infer<typeof narrationCard>;
-export type WrittenVerses = z.infer<typeof versesCard>;
-export type WrittenNarration = z.infer<typeof narrationCard>;
-export type WrittenReuse = z.infer<typeof reusingCard>;
+export type WrittenVersesCard = z.infer<typeof versesCard>;
+export type WrittenNarrationCard = z.infer<typeof narrationCard>;
+export type WrittenReusingCard = z.infer<typeof reusingCard>;
 
 /** A block's number must never change: it is part of the permanent id of what it quotes. */
 const blockId = z.union([z.int().positive(), slug]);
-const proseKeys = { text: languageKey(nonEmptyText), references: references.optional() };
+const proseKeys = { text: markAsLanguageKey(nonEmptyText), references: references.optional() };
 const prose = z.strictObject({ id: blockId, ...proseKeys, counsel: personId.optional() });
 const quotedVerses = z.strictObject({
   id: blockId,
   quran: nonEmptyText,
   words: wordRange.optional(),
-  translation: languageKey(nonEmptyText.optional()),
+  translation: markAsLanguageKey(nonEmptyText.optional()),
 });
 const quotedNarration = z.strictObject({
   id: blockId,
   kind: z.literal('narration').optional(),
   arabic: nonEmptyText,
-  translation: languageKey(nonEmptyText),
+  translation: markAsLanguageKey(nonEmptyText),
   references: references.optional(),
   told_in: references.optional(),
   grades: grades.optional(),
 });
 
 /** Whether a quotation has `quran` or `arabic` decides its shape. */
-const quotationSchema = (value: unknown): z.ZodType => (hasKey(value, 'quran') ? quotedVerses : withRequiredSource(quotedNarration));
+const quotationSchemaFor = (value: unknown): z.ZodType => (hasKey(value, 'quran') ? quotedVerses : withRequiredSource(quotedNarration));
 
 /** Whether a block has `quran`, `arabic` or, for our own sentences, `text` decides its shape. */
-export const blockSchema = (value: unknown): z.ZodType =>
-  hasKey(value, 'quran') || hasKey(value, 'arabic') ? quotationSchema(value) : prose;
+export const blockSchemaFor = (value: unknown): z.ZodType =>
+  hasKey(value, 'quran') || hasKey(value, 'arabic') ? quotationSchemaFor(value) : prose;
 
 export type WrittenProse = z.infer<typeof prose>;
 export type WrittenQuotedVerses = z.infer<typeof quotedVerses>;
@@ -190,38 +190,38 @@ const schemaChosenByValue = <T>(choose: (value: unknown) => z.ZodType): z.ZodTyp
     }),
   );
 
-const blocks = z.array(schemaChosenByValue<WrittenBlock>(blockSchema)).min(1);
+const blocks = z.array(schemaChosenByValue<WrittenBlock>(blockSchemaFor)).min(1);
 /** Quotations without prose between them. */
-const quotations = z.array(schemaChosenByValue<WrittenQuotation>(quotationSchema)).min(1);
-const section = z.strictObject({ id: slug, title: languageKey(nonEmptyText), arabic: nonEmptyText.optional(), blocks });
+const quotations = z.array(schemaChosenByValue<WrittenQuotation>(quotationSchemaFor)).min(1);
+const section = z.strictObject({ id: slug, title: markAsLanguageKey(nonEmptyText), arabic: nonEmptyText.optional(), blocks });
 
 const omittedWords = z.strictObject({
   id: z.int().positive(),
-  words: languageKey(nonEmptyText),
+  words: markAsLanguageKey(nonEmptyText),
   arabic: nonEmptyText.optional(),
-  reason: languageKey(nonEmptyText),
+  reason: markAsLanguageKey(nonEmptyText),
   references: references.optional(),
   grades: grades.optional(),
 });
 export type WrittenOmittedWords = z.infer<typeof omittedWords>;
 
 export const pageSchema = z.strictObject({
-  title: languageKey(nonEmptyText),
-  subtitle: languageKey(nonEmptyText.optional()),
-  intro: languageKey(nonEmptyText.optional()),
+  title: markAsLanguageKey(nonEmptyText),
+  subtitle: markAsLanguageKey(nonEmptyText.optional()),
+  intro: markAsLanguageKey(nonEmptyText.optional()),
   icon: icon.optional(),
-  needs: languageKey(needPhrases.optional()),
+  needs: markAsLanguageKey(needPhrases.optional()),
   references: z.literal('hidden').optional(),
-  cards: z.array(schemaChosenByValue<WrittenCard>(cardSchema)).min(1, 'a page has at least one card'),
+  cards: z.array(schemaChosenByValue<WrittenCard>(cardSchemaFor)).min(1, 'a page has at least one card'),
   sections: z.array(section).optional(),
   omitted: z.array(omittedWords).min(1, 'leave the key out where there is none').optional(),
 });
 
 export const menuSchema = z.strictObject({
-  title: languageKey(nonEmptyText),
-  subtitle: languageKey(nonEmptyText.optional()),
+  title: markAsLanguageKey(nonEmptyText),
+  subtitle: markAsLanguageKey(nonEmptyText.optional()),
   sections: z
-    .array(z.strictObject({ id: slug.optional(), title: languageKey(nonEmptyText.optional()), pages: z.array(pagePath).min(1) }))
+    .array(z.strictObject({ id: slug.optional(), title: markAsLanguageKey(nonEmptyText.optional()), pages: z.array(pagePath).min(1) }))
     .min(1),
 });
 
@@ -255,18 +255,18 @@ export const rootsSchema = z.strictObject({
 export const senseByRootSchema = z.record(wordForm, nonEmptyText);
 
 export const categoriesSchema = z.array(
-  z.strictObject({ slug, title: languageKey(nonEmptyText), subtitle: languageKey(nonEmptyText), icon }),
+  z.strictObject({ slug, title: markAsLanguageKey(nonEmptyText), subtitle: markAsLanguageKey(nonEmptyText), icon }),
 );
 
 export const collectionsSchema = z.record(
   z.string().regex(/^[a-z]+$/),
   z.strictObject({
-    name: languageKey(nonEmptyText),
-    numbering: languageKey(nonEmptyText),
+    name: markAsLanguageKey(nonEmptyText),
+    numbering: markAsLanguageKey(nonEmptyText),
     /** Names of the work in sentences, before a number; absent where the checks do not look for it. */
-    called: languageKey(z.array(nonEmptyText).min(1).optional()),
+    called: markAsLanguageKey(z.array(nonEmptyText).min(1).optional()),
     /** Names of other works that contain one of the names in `called`; sentences with them do not mean this work. */
-    except: languageKey(z.array(nonEmptyText).min(1).optional()),
+    except: markAsLanguageKey(z.array(nonEmptyText).min(1).optional()),
     highest: z.number().int().positive(),
     sahih: z.literal(true).optional(),
     letters: z.literal(true).optional(),
@@ -278,43 +278,43 @@ export const collectionsSchema = z.record(
 );
 
 export const contextPageSchema = z.strictObject({
-  title: languageKey(nonEmptyText),
-  intro: languageKey(nonEmptyText.optional()),
+  title: markAsLanguageKey(nonEmptyText),
+  intro: markAsLanguageKey(nonEmptyText.optional()),
   items: z.array(section).min(1),
 });
 
 const hadith = z.strictObject({
   number: z.number().int(),
-  title: languageKey(nonEmptyText),
-  narrator: languageKey(nonEmptyText),
-  translation: languageKey(nonEmptyText),
+  title: markAsLanguageKey(nonEmptyText),
+  narrator: markAsLanguageKey(nonEmptyText),
+  translation: markAsLanguageKey(nonEmptyText),
   arabic: nonEmptyText,
-  source: languageKey(nonEmptyText),
+  source: markAsLanguageKey(nonEmptyText),
   references,
   grades: grades.optional(),
-  note: languageKey(nonEmptyText.optional()),
+  note: markAsLanguageKey(nonEmptyText.optional()),
 });
 
 export const fortyHadithSchema = z.strictObject({
-  title: languageKey(nonEmptyText),
-  summary: languageKey(z.array(nonEmptyText).min(1)),
+  title: markAsLanguageKey(nonEmptyText),
+  summary: markAsLanguageKey(z.array(nonEmptyText).min(1)),
   entries: z.array(hadith),
   replacements: z.array(hadith),
 });
 export type WrittenHadith = z.infer<typeof hadith>;
 
 export const ninetyNineNamesSchema = z.strictObject({
-  title: languageKey(nonEmptyText),
-  subtitle: languageKey(nonEmptyText),
-  introduction: languageKey(z.array(nonEmptyText).min(1)),
+  title: markAsLanguageKey(nonEmptyText),
+  subtitle: markAsLanguageKey(nonEmptyText),
+  introduction: markAsLanguageKey(z.array(nonEmptyText).min(1)),
   verses: quotations,
   narrations: quotations,
   enumeration: z.strictObject(proseKeys),
-  names: z.array(z.strictObject({ number: z.number().int(), arabic: nonEmptyText, meaning: languageKey(nonEmptyText) })),
+  names: z.array(z.strictObject({ number: z.number().int(), arabic: nonEmptyText, meaning: markAsLanguageKey(nonEmptyText) })),
 });
 
 export const tasbihSchema = z.strictObject({
-  phrases: z.array(z.strictObject({ id: slug, arabic: nonEmptyText, translation: languageKey(nonEmptyText) })).min(1),
+  phrases: z.array(z.strictObject({ id: slug, arabic: nonEmptyText, translation: markAsLanguageKey(nonEmptyText) })).min(1),
 });
 
 const needTarget = z
@@ -322,14 +322,14 @@ const needTarget = z
   .regex(/^[a-z0-9-]+(\/[a-z0-9-]+(#[a-z0-9-]+)?)?$/, 'write category/page, category/page#card or the address of a screen');
 const needWithTexts = z.strictObject({
   id: slug,
-  need: languageKey(nonEmptyText),
+  need: markAsLanguageKey(nonEmptyText),
   texts: z.array(needTarget).min(1).max(5, 'five texts at most: who is in need cannot read through a list'),
 });
 
 /** `needs.yaml`: needs of the screens that have no page file, and the page of needs. */
 export const needsSchema = z.strictObject({
-  screens: languageKey(z.array(z.strictObject({ screen: pagePath, needs: needPhrases }))),
-  groups: z.array(z.strictObject({ id: slug, title: languageKey(nonEmptyText), needs: z.array(needWithTexts).min(1) })),
+  screens: markAsLanguageKey(z.array(z.strictObject({ screen: pagePath, needs: needPhrases }))),
+  groups: z.array(z.strictObject({ id: slug, title: markAsLanguageKey(nonEmptyText), needs: z.array(needWithTexts).min(1) })),
 });
 export type WrittenNeeds = z.infer<typeof needsSchema>;
 
@@ -346,7 +346,7 @@ export type WrittenPage = z.infer<typeof pageSchema>;
 export type WrittenMenu = z.infer<typeof menuSchema>;
 
 /** The keys of pages, menus, cards, hadith and their parts. */
-export const SUGGESTABLE_TEXT_FILE_KEYS: readonly string[] = [
+export const TEXT_FILE_KEYS: readonly string[] = [
   ...new Set(
     [
       pageSchema,

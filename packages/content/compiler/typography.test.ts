@@ -1,6 +1,6 @@
 import { cwd } from 'node:process';
 import { describe, expect, test } from 'vitest';
-import { languageSettings } from './language-settings.ts';
+import { readLanguageSettings } from './language-settings.ts';
 import { languagesOf } from './languages.ts';
 import { testLibrary, untypesetTestLibrary } from '../test/test-library.ts';
 import { typesetLibrary, textTypesetter, withNoBreakBeforeSalawat } from './typography.ts';
@@ -85,7 +85,7 @@ test('in Urdu a quotation within another opens as such, whatever stop it ends wi
 test('in a language from right to left a left-to-right mark on either side of a range keeps its numbers in their places', () => {
   const root = cwd();
   const fromRight = languagesOf(root)
-    .map((tag) => languageSettings(root, tag))
+    .map((tag) => readLanguageSettings(root, tag))
     .filter(({ direction }) => direction === 'rtl');
   expect(fromRight.length).toBeGreaterThan(0);
   for (const { typography } of fromRight) expect(textTypesetter(typography)('قرآن 112:1-4')).toBe('قرآن 112:1\u200e–\u200e4');

@@ -14,7 +14,7 @@ interface VerseTranslations {
 }
 
 /** The reference of each verse in some ranges: `3:190`. */
-export const verseReferencesOf = (ranges: readonly VerseRange[]): string[] =>
+export const expandVerseRanges = (ranges: readonly VerseRange[]): string[] =>
   ranges.flatMap(({ surah, from, to }) => Array.from({ length: to - from + 1 }, (_, index) => `${surah}:${from + index}`));
 
 /** A verse that is speech from beginning to end. */
@@ -37,7 +37,7 @@ const CLOSING_MARK_OF_CONTINUED_SPEECH = /"(?=\n")/g;
  * @throws MissingVerseError that names every verse without an entry
  */
 export function versesInLanguage(ranges: readonly VerseRange[], { verses: known, language }: VerseTranslations): string {
-  const verses = verseReferencesOf(ranges);
+  const verses = expandVerseRanges(ranges);
   const missing = verses.filter((verse) => !known.has(verse));
   if (missing.length) throw new MissingVerseError(`content/languages/${language.tag}/verses.yaml has no ${missing.join(', ')}`);
   return balanceQuotationMarks(withoutOuterQuotes(verses.map((verse) => known.get(verse) ?? '')).join('\n')).replace(

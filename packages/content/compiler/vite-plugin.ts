@@ -13,10 +13,10 @@ import type { Library } from './library.ts';
 import { meaningsOfCategory, rootSummaries, rootFamilies } from './root-families.ts';
 
 /** What the app's modules are made from: the texts, and the results of their checks. */
-export type CheckedLibrary = Library & { checks: ContentCheckCounts };
+export type LibraryWithCheckCounts = Library & { checks: ContentCheckCounts };
 
 /** A function that makes a value from the library. The plugin makes only values that are imported. */
-type ValueMaker = (library: CheckedLibrary) => unknown;
+type ValueMaker = (library: LibraryWithCheckCounts) => unknown;
 
 const PREFIX = 'virtual:content/';
 const RESOLVED_PREFIX = '\0content:';
@@ -72,9 +72,9 @@ interface SearchFileMakers {
 }
 
 /** Indexes a library once for both files. */
-function makeSearchFileMakers(indexLibrary: (library: CheckedLibrary) => SearchIndex): SearchFileMakers {
-  const made = new WeakMap<CheckedLibrary, ReturnType<typeof splitIndex>>();
-  const parts = (library: CheckedLibrary): ReturnType<typeof splitIndex> => {
+function makeSearchFileMakers(indexLibrary: (library: LibraryWithCheckCounts) => SearchIndex): SearchFileMakers {
+  const made = new WeakMap<LibraryWithCheckCounts, ReturnType<typeof splitIndex>>();
+  const parts = (library: LibraryWithCheckCounts): ReturnType<typeof splitIndex> => {
     const known = made.get(library) ?? splitIndex(indexLibrary(library));
     made.set(library, known);
     return known;
@@ -108,16 +108,16 @@ const asModule = (value: unknown): string => `export default JSON.parse(${JSON.s
 
 interface ContentPluginOptions {
   /** The texts as the app shows them. @throws ContentError for what is wrong with them */
-  compile: () => CheckedLibrary;
+  compile: () => LibraryWithCheckCounts;
   /** The texts that the search indexes. */
-  search: (library: CheckedLibrary) => SearchIndex;
+  search: (library: LibraryWithCheckCounts) => SearchIndex;
 }
 
 /** @param root absolute path of the folder that holds `content/` */
 export function contentPlugin(root: string, { compile, search }: ContentPluginOptions): Plugin {
-  let known: CheckedLibrary | undefined;
+  let known: LibraryWithCheckCounts | undefined;
   let isBuild = false;
-  const library = (): CheckedLibrary => (known ??= compile());
+  const library = (): LibraryWithCheckCounts => (known ??= compile());
   const searching = makeSearchFileMakers(search);
   const makers = (): ReadonlyMap<string, ValueMaker> => contentFileMakers(library(), searching);
   return {

@@ -1,6 +1,6 @@
 /** Which texts and numbers the reference corpus confirms. */
 import type { ExportedText } from '../compiler/exported-text.ts';
-import { runCorpusTool } from './corpus-tool.ts';
+import { runCorpusScript } from './corpus-tool.ts';
 import type { DoubtAboutText } from './doubts.ts';
 
 /** Where the reference corpus has one text, and which of its words and vowels it lacks. */
@@ -38,7 +38,7 @@ function withoutWordsBesidePlaceholder(attestation: CorpusAttestation, { arabic 
 /** Runs the corpus's own tool on texts; of a reused card it attests only the numbers. @param corpusFolder its folder */
 export function attestTexts(corpusFolder: string, texts: readonly TextToAttest[]): CorpusAttestation[] {
   const asked = texts.map(({ id, arabic, quran, references }) => ({ id, arabic: arabic.replaceAll('{name}', ' '), quran, references }));
-  const found = runCorpusTool(corpusFolder, asked, ATTEST_SCRIPT) as CorpusAttestation[];
+  const found = runCorpusScript(corpusFolder, asked, ATTEST_SCRIPT) as CorpusAttestation[];
   return found.map((attestation, index) => {
     const text = texts[index];
     if (text?.use) return { ...attestation, coverage: 1, missing: [], vowels: [] };

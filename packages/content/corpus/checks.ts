@@ -1,9 +1,9 @@
 /** All checks against the reference corpus, by the name of the rule in an exception. */
 import type { ExportedText } from '../compiler/exported-text.ts';
-import { exportTexts } from '../compiler/exported-text.ts';
+import { exportedTextsOf } from '../compiler/exported-text.ts';
 import type { Library } from '../compiler/library.ts';
 import type { ControlFiles, LocatedRuleException, PhraseFormula, HisnNumberEntry } from '../rules/control-files.ts';
-import type { CorpusRuleName } from '../rules/exceptions.ts';
+import type { ReferenceCorpusRuleName } from '../rules/exceptions.ts';
 import { attestTexts, attestationDoubts, type CorpusAttestation, type TextToAttest } from './attest.ts';
 import { doubtsBeyondSixBooks } from './numbers-beyond-six-books.ts';
 import { applyExceptions, type DoubtAboutText } from './doubts.ts';
@@ -11,7 +11,7 @@ import { checkHisnAgainstCorpus } from './hisn-entries.ts';
 import { readingsWithNeighbours, unattestedReadingDoubts } from './held-readings.ts';
 import { textsInCorpusScope } from './corpus-scope.ts';
 import { copiedEnglishDoubts, readSaheehInternationalVerses } from './own-english.ts';
-import { textsToAttestByToldIn, misplacedToldInDoubts } from './told-in-numbers.ts';
+import { textsToAttestByToldIn, verbatimToldInDoubts } from './told-in-numbers.ts';
 import { checkVerdictsAgainstCorpus } from './verdicts.ts';
 import { compareRoots, readCorpusRoots } from './verse-roots.ts';
 
@@ -51,9 +51,9 @@ export function attestInOnePass(
 }
 
 /** What the check "attested" doubts. */
-export const attestedDoubts = ({ texts, toldIn }: Pick<CorpusAttestations, 'texts' | 'toldIn'>): DoubtAboutText[] => [
+export const attestedCheckDoubts = ({ texts, toldIn }: Pick<CorpusAttestations, 'texts' | 'toldIn'>): DoubtAboutText[] => [
   ...texts.flatMap(attestationDoubts),
-  ...toldIn.flatMap(misplacedToldInDoubts),
+  ...toldIn.flatMap(verbatimToldInDoubts),
 ];
 
 /** What a check found. */
@@ -66,7 +66,7 @@ interface CheckResultBeforeExceptions {
 type CorpusCheck = (asked: CorpusCheckInput) => CheckResultBeforeExceptions;
 
 const CORPUS_CHECK_BY_RULE: Readonly<Record<string, CorpusCheck>> = {
-  attested: ({ attestations }) => ({ doubts: attestedDoubts(attestations()) }),
+  attested: ({ attestations }) => ({ doubts: attestedCheckDoubts(attestations()) }),
   'cited-numbers': ({ texts, attestations }) => ({
     doubts: attestations().texts.flatMap((attestation, index) => doubtsBeyondSixBooks(attestation, texts[index]?.quran !== undefined)),
   }),
@@ -74,12 +74,12 @@ const CORPUS_CHECK_BY_RULE: Readonly<Record<string, CorpusCheck>> = {
   'own-english': ({ corpusFolder: corpus, library, formulas }) => ({
     doubts: copiedEnglishDoubts(library, readSaheehInternationalVerses(corpus), formulas),
   }),
-  'hisn-entries': ({ corpusFolder: corpus, library, hisn }) => ({ doubts: checkHisnAgainstCorpus(corpus, hisn, exportTexts(library)) }),
+  'hisn-entries': ({ corpusFolder: corpus, library, hisn }) => ({ doubts: checkHisnAgainstCorpus(corpus, hisn, exportedTextsOf(library)) }),
   'held-readings': ({ library, attestations }) => ({
     doubts: unattestedReadingDoubts(readingsWithNeighbours(library), attestations().readings),
   }),
   'verse-roots': ({ corpusFolder: corpus, library }) => compareRoots(library, readCorpusRoots(corpus)),
-} satisfies Record<CorpusRuleName, CorpusCheck>;
+} satisfies Record<ReferenceCorpusRuleName, CorpusCheck>;
 
 export const CORPUS_CHECK_NAMES: readonly string[] = Object.keys(CORPUS_CHECK_BY_RULE);
 
@@ -104,7 +104,7 @@ export function runCorpusChecks(
   library: Library,
   { exceptions, hisn, languageGlossary }: Pick<ControlFiles, 'exceptions' | 'hisn' | 'languageGlossary'>,
 ): CheckResultAfterExceptions[] {
-  const texts = textsInCorpusScope(exportTexts(library));
+  const texts = textsInCorpusScope(exportedTextsOf(library));
   const ids = new Set([...texts.map(({ id }) => id), 'quran']);
   let attested: CorpusAttestations | undefined;
   const attestations = (): CorpusAttestations => {

@@ -24,7 +24,7 @@ export function findCorpusFolder(projectFolder: string): string | undefined {
  * @param functionBody body of an async function that knows `tool` (the tool's exports) and `texts`, and returns a list
  * @returns the list
  */
-export function runCorpusTool(corpusFolder: string, texts: readonly object[], functionBody: string): unknown[] {
+export function runCorpusScript(corpusFolder: string, texts: readonly object[], functionBody: string): unknown[] {
   const tool = join(corpusFolder, CORPUS_TOOL_FILE);
   const folder = mkdtempSync(join(tmpdir(), 'misbaha-corpus-'));
   try {

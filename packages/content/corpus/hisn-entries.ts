@@ -6,7 +6,7 @@
 import type { ExportedText } from '../compiler/exported-text.ts';
 import { longestCommonSubsequence } from '../rules/common-subsequence.ts';
 import type { HisnNumberEntry } from '../rules/control-files.ts';
-import { runCorpusTool } from './corpus-tool.ts';
+import { runCorpusScript } from './corpus-tool.ts';
 import type { DoubtAboutText } from './doubts.ts';
 
 /** An entry as the corpus has it. */
@@ -127,6 +127,6 @@ export function checkHisnAgainstCorpus(
   texts: readonly ExportedText[],
 ): DoubtAboutText[] {
   const asked = texts.map(({ id, arabic }) => ({ id, arabic: arabic.replaceAll('{name}', ' ') }));
-  const [entries, words] = runCorpusTool(corpusFolder, asked, READ_HISN_SCRIPT) as [CorpusHisnEntry[], string[][]];
+  const [entries, words] = runCorpusScript(corpusFolder, asked, READ_HISN_SCRIPT) as [CorpusHisnEntry[], string[][]];
   return hisnEntryDoubts(hisn, entriesByPrintedNumber(entries), new Map(asked.map(({ id }, at) => [id, words[at] ?? []])));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { compileProject } from '../compiler/compile.ts';
+import { compileReportingProblems } from '../compiler/compile.ts';
 import type { PhraseFormula } from '../rules/control-files.ts';
-import { cardYaml, ablutionPage, VERSES_FILE } from '../test/fixture.ts';
+import { cardYaml, ablutionPage, VERSE_TRANSLATIONS_FILE } from '../test/fixture.ts';
 import { withFixtureProject } from '../test/fixture-project.ts';
 import { copiedEnglishDoubts, longestCommonRun, shareInOrder } from './own-english.ts';
 
@@ -23,10 +23,10 @@ const doubts = (english: string, words?: string): string[] =>
   withFixtureProject(
     {
       ...ablutionPage(cardYaml({}), `  - id: verse\n    quran: 2:286\n${words ? `    words: 1-6\n    translation: ${english}\n` : ''}`),
-      [VERSES_FILE]: words ? '{}\n' : `"2:286": ${english}\n`,
+      [VERSE_TRANSLATIONS_FILE]: words ? '{}\n' : `"2:286": ${english}\n`,
     },
     (root) =>
-      copiedEnglishDoubts(compileProject(root).library, new Map([['2:286', PUBLISHED]])).map(
+      copiedEnglishDoubts(compileReportingProblems(root).library, new Map([['2:286', PUBLISHED]])).map(
         ({ card: place, field }) => `${place} ${field}`,
       ),
   );
@@ -49,8 +49,8 @@ const VERSE = 'Our Lord, do not hold us to account if we forget or fall into err
 const RABBANA: PhraseFormula = { arabic: ['ربنا'], words: 'our Lord' };
 const withFormula = (english: string, formulas: readonly PhraseFormula[]): number =>
   withFixtureProject(
-    { ...ablutionPage(cardYaml({}), '  - id: verse\n    quran: 2:286\n'), [VERSES_FILE]: `"2:286": ${english}\n` },
-    (root) => copiedEnglishDoubts(compileProject(root).library, new Map([['2:286', VERSE]]), formulas).length,
+    { ...ablutionPage(cardYaml({}), '  - id: verse\n    quran: 2:286\n'), [VERSE_TRANSLATIONS_FILE]: `"2:286": ${english}\n` },
+    (root) => copiedEnglishDoubts(compileReportingProblems(root).library, new Map([['2:286', VERSE]]), formulas).length,
   );
 
 test('words of a formula do not count, and all others do', () => {

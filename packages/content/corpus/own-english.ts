@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { parseVerses } from '../../core/reference.ts';
 import type { Library } from '../compiler/library.ts';
 import { quoteVerses, verseCount } from '../compiler/quran.ts';
-import { verseReferencesOf } from '../compiler/verses-in-language.ts';
+import { expandVerseRanges } from '../compiler/verses-in-language.ts';
 import { bareWords } from '../rules/bare-words.ts';
 import { longestCommonSubsequence } from '../rules/common-subsequence.ts';
 import type { PhraseFormula } from '../rules/control-files.ts';
-import { plainWordsWithBlanks, translationWithoutFormulas } from '../rules/formulas.ts';
+import { spacePaddedPlainWords, translationWithoutFormulas } from '../rules/formulas.ts';
 import type { DoubtAboutText } from './doubts.ts';
 
 /** Shorter translations can hardly differ: a name of Allah or "I seek refuge in" is a third of their words. */
@@ -63,7 +63,7 @@ export function copiedEnglishDoubts(
   const common = [...formulas, ...divineNamesAsFormulas(library)];
   const near = (card: string, field: string, arabic: string, ours: string, theirs: string): DoubtAboutText[] => {
     const [words, publishedWords] = [ours, theirs].map((english) =>
-      translationWithoutFormulas(plainWordsWithBlanks(english), arabic, common).split(' ').filter(Boolean),
+      translationWithoutFormulas(spacePaddedPlainWords(english), arabic, common).split(' ').filter(Boolean),
     ) as [string[], string[]];
     const share = shareInOrder(words, publishedWords);
     if (words.length >= MIN_WORDS_FOR_ORDER_SHARE && share > MAX_SHARE_IN_PUBLISHED_ORDER)
@@ -80,7 +80,7 @@ export function copiedEnglishDoubts(
     ...library.passages,
   ].flatMap(({ id, quran, whole, arabic, translation }) => {
     if (quran === undefined || whole) return [];
-    const verses = verseReferencesOf(parseVerses(quran, verseCount)).map((verse) => published.get(verse) ?? '');
+    const verses = expandVerseRanges(parseVerses(quran, verseCount)).map((verse) => published.get(verse) ?? '');
     return near(id, 'translation', arabic, translation, verses.join(' '));
   });
   return [

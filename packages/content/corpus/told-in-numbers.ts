@@ -4,7 +4,7 @@ import type { CorpusAttestation } from './attest.ts';
 import type { DoubtAboutText } from './doubts.ts';
 
 /** Every `told_in` number that does quote the words, so that it belongs under `references`. */
-export const misplacedToldInDoubts = ({ id, references, beyond = [] }: CorpusAttestation): DoubtAboutText[] =>
+export const verbatimToldInDoubts = ({ id, references, beyond = [] }: CorpusAttestation): DoubtAboutText[] =>
   [...references.filter(({ known, share = 0 }) => known && share === 1), ...beyond.filter(({ status }) => status === 'HOLDS')].map(
     ({ reference }) => ({
       card: id,

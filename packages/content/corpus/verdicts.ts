@@ -3,7 +3,7 @@ import { isSayingVerdict, isSoundVerdict, isWeakVerdict } from '../../core/verdi
 import { foldLatin } from '../../core/search/fold.ts';
 import { soundOf } from '../../core/search/sound.ts';
 import type { ExportedText } from '../compiler/exported-text.ts';
-import { runCorpusTool } from './corpus-tool.ts';
+import { runCorpusScript } from './corpus-tool.ts';
 import type { DoubtAboutText } from './doubts.ts';
 
 /** A verdict as the corpus has it, in English or Arabic, with the scholar's name. */
@@ -142,6 +142,6 @@ export function checkVerdictsAgainstCorpus(corpusFolder: string, texts: readonly
   const judged = texts
     .map((text) => ({ ...text, references: [...text.references, ...(text.told_in ?? [])] }))
     .filter(({ references }) => references.length > 0 && !references.some((id) => /^(?:bukhari|muslim):/.test(id)));
-  const found = runCorpusTool(corpusFolder, judged, VERDICTS_SCRIPT) as CorpusVerdictOrNarration[][];
+  const found = runCorpusScript(corpusFolder, judged, VERDICTS_SCRIPT) as CorpusVerdictOrNarration[][];
   return judged.flatMap((text, index) => verdictDoubts(text, (found[index] ?? []).flatMap(verdictsOfAnswer)));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { rootsFiles, VERSES_FILE, meaningsFile, type FixtureFiles } from '../test/fixture.ts';
+import { rootsFixtureFiles, VERSE_TRANSLATIONS_FILE, meaningsFixtureFiles, type FixtureFiles } from '../test/fixture.ts';
 import { withFixtureProject } from '../test/fixture-project.ts';
-import { compileProject } from '../compiler/compile.ts';
+import { compileReportingProblems } from '../compiler/compile.ts';
 import { compareRoots } from './verse-roots.ts';
 
 const FORMS = ['قُلۡ', 'هُوَ', 'ٱللَّهُ', 'أَحَدٌ'];
@@ -9,15 +9,15 @@ const QURAN_WORDS = 'languages/en/words/quran.yaml';
 
 /** The first verse of al-Ikhlas with roots of its words. */
 const verse = (...own: string[]): FixtureFiles => ({
-  ...meaningsFile({}),
+  ...meaningsFixtureFiles({}),
   'prayer/ablution.yaml': 'title: Ablution\ncards:\n  - id: one\n    quran: 112:1\n',
-  [VERSES_FILE]: '"112:1": Say, "He is Allah the One."\n',
+  [VERSE_TRANSLATIONS_FILE]: '"112:1": Say, "He is Allah the One."\n',
   [QURAN_WORDS]: `forms:\n${FORMS.map((form) => `  ${form}: word\n`).join('')}`,
   'roots.yaml': `roots:\n${FORMS.map((form, index) => (own[index] ? `  ${own[index]}:\n    ${form}: [${form}]\n` : '')).join('')}none:\n${FORMS.map((form, index) => (own[index] ? '' : `  ${form}: [${form}]\n`)).join('')}`,
 });
 
 const compared = (files: FixtureFiles, theirs: (string | null)[]): ReturnType<typeof compareRoots> =>
-  withFixtureProject(files, (root) => compareRoots(compileProject(root).library, new Map([['112:1', theirs]])));
+  withFixtureProject(files, (root) => compareRoots(compileReportingProblems(root).library, new Map([['112:1', theirs]])));
 
 test('roots that agree are counted, and no root agrees with none', () => {
   expect(compared(verse('قول', '', 'أله', 'أحد'), ['قول', null, 'أله', 'أحد'])).toEqual({ compared: 4, doubts: [] });
@@ -39,7 +39,7 @@ test('a verse that the corpus parts otherwise is a doubt, and is not compared', 
 });
 
 test('words of everyday spelling are not held against verses', () => {
-  expect(compared({ ...meaningsFile({}), ...rootsFiles() }, [])).toEqual({ compared: 0, doubts: [] });
+  expect(compared({ ...meaningsFixtureFiles({}), ...rootsFixtureFiles() }, [])).toEqual({ compared: 0, doubts: [] });
 });
 
 /** The verse with the root أحد for its last word, which is one of those labelled, and lines at the end of `roots.yaml`. */

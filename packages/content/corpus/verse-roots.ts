@@ -8,7 +8,7 @@ import { gunzipSync } from 'node:zlib';
 import { parseVerses } from '../../core/reference.ts';
 import type { Library, LocatedCard } from '../compiler/library.ts';
 import { quoteVerses, verseCount } from '../compiler/quran.ts';
-import { verseReferencesOf } from '../compiler/verses-in-language.ts';
+import { expandVerseRanges } from '../compiler/verses-in-language.ts';
 import { bareWords } from '../rules/bare-words.ts';
 import type { DoubtAboutText } from './doubts.ts';
 
@@ -37,7 +37,7 @@ function wordsWithCorpusRoots(
   roots: ReadonlyMap<string, VerseRoots>,
 ): WordWithCorpusRoot[] | undefined {
   const words: WordWithCorpusRoot[] = [];
-  for (const verse of verseReferencesOf(parseVerses(card.quran ?? '', verseCount))) {
+  for (const verse of expandVerseRanges(parseVerses(card.quran ?? '', verseCount))) {
     const own = quoteVerses(verse).arabic.split(' ');
     const theirs = roots.get(verse);
     if (theirs?.length !== own.length) return undefined;

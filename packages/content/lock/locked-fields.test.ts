@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { compileProject } from '../compiler/compile.ts';
-import { cardYaml, ablutionPage, VERSES_FILE, type FixtureFiles } from '../test/fixture.ts';
+import { compileReportingProblems } from '../compiler/compile.ts';
+import { cardYaml, ablutionPage, VERSE_TRANSLATIONS_FILE, type FixtureFiles } from '../test/fixture.ts';
 import { withFixtureProject } from '../test/fixture-project.ts';
 import { compareLock, formatLock, lockKeyOf, lockedFields, parseLock, type LockedField } from './locked-fields.ts';
 
-const fieldsOf = (files: FixtureFiles): LockedField[] => withFixtureProject(files, (root) => lockedFields(compileProject(root).library));
+const fieldsOf = (files: FixtureFiles): LockedField[] =>
+  withFixtureProject(files, (root) => lockedFields(compileReportingProblems(root).library));
 const lockOf = (files: FixtureFiles): string => formatLock(fieldsOf(files));
 
 describe('the lock', () => {
@@ -38,7 +39,7 @@ describe('the lock', () => {
   it('holds the English of whole verses, wherever it is written', () => {
     const verse = (english: string): FixtureFiles => ({
       ...ablutionPage(cardYaml({}), '  - id: verse\n    quran: 112:1\n'),
-      [VERSES_FILE]: `"112:1": ${english}\n`,
+      [VERSE_TRANSLATIONS_FILE]: `"112:1": ${english}\n`,
     });
     const { changed } = compareLock(parseLock(lockOf(verse('He is Allah the One.'))), fieldsOf(verse('He is Allah the only One.')));
     expect(changed.map(({ field }) => lockKeyOf(field))).toEqual(['prayer/ablution#verse translation']);

@@ -1,6 +1,6 @@
 /** The sacred fields that the locks guard, each with its place in the source. */
 import { createHash } from 'node:crypto';
-import type { OmittedWords, Reference, BlockSection } from '../../core/model.ts';
+import type { DeliberatelyOmittedWords, Reference, BlockSection } from '../../core/model.ts';
 import type { TextWithMeanings, Library, LocatedCard, WrittenGradesAndNarrator } from '../compiler/library.ts';
 import type { WrittenGrade } from '../compiler/schema.ts';
 import type { PositionedSource, YamlPath } from '../compiler/source-file.ts';
@@ -107,7 +107,7 @@ const sectionFields = (pageId: string, file: PositionedSource, at: YamlPath, sec
 const omittedWordsFields = (
   pageId: string,
   file: PositionedSource,
-  omitted: readonly OmittedWords[],
+  omitted: readonly DeliberatelyOmittedWords[],
   attributions: readonly WrittenGradesAndNarrator[],
 ): LockedField[] =>
   omitted.flatMap(({ id, words, arabic, references }, index) => {
@@ -170,7 +170,7 @@ export const lockedFields = (library: Library): LockedField[] =>
   );
 
 /** Every id in use whose text has or may have a locked field, with its place; once it was locked, it is never given to another text. */
-export const lockablePlaces = (library: Library): FieldLocation[] =>
+export const lockableTextLocations = (library: Library): FieldLocation[] =>
   firstByKey(
     // Meanings are located in the file of words, not where the text stands.
     fieldsOfAllTexts(library).filter(({ field }) => field !== 'meanings'),

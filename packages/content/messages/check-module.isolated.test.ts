@@ -3,9 +3,9 @@ import { beforeAll, afterAll, describe, expect, test, vi } from 'vitest';
 import { siteLanguagesIn } from '../compiler/languages.ts';
 import { type CheckWords, readCheckWords } from '../compiler/check-words.ts';
 import { PROJECT_FOLDER } from '../test/test-library.ts';
-import { checkModuleText } from './check-module.ts';
+import { generateCheckWordsModule } from './check-module.ts';
 import type { CheckResult } from '../../core/check/model.ts';
-import type { StatedAndRest } from '../../core/check/stated.ts';
+import type { StatedWithSpans } from '../../core/check/stated.ts';
 
 const TURKISH: CheckWords = {
   reader: ['okuyan\\p{L}*'],
@@ -20,7 +20,7 @@ const MODULE = '../../core/messages/check-languages.ts';
 
 interface Check {
   check: (message: string) => CheckResult;
-  readStated: (message: string) => StatedAndRest;
+  readStated: (message: string) => StatedWithSpans;
 }
 
 /** The check, loaded anew with the words of some languages. */
@@ -28,7 +28,7 @@ async function checkWith(languages: readonly CheckWords[]): Promise<Check> {
   vi.resetModules();
   vi.doMock(MODULE, () =>
     Object.fromEntries(
-      Array.from(checkModuleText(languages).matchAll(/^export const (\w+): .* = (.*);$/gm), ([, name, value = '']) => [
+      Array.from(generateCheckWordsModule(languages).matchAll(/^export const (\w+): .* = (.*);$/gm), ([, name, value = '']) => [
         name,
         JSON.parse(value),
       ]),

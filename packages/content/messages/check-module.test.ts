@@ -2,17 +2,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { compileProject } from '../compiler/compile.ts';
+import { compileReportingProblems } from '../compiler/compile.ts';
 import { languagesOf } from '../compiler/languages.ts';
 import { type CheckWords, readCheckWords } from '../compiler/check-words.ts';
 import { BASE_FILES } from '../test/fixture.ts';
 import { withFixtureProject } from '../test/fixture-project.ts';
 import { PROJECT_FOLDER } from '../test/test-library.ts';
-import { checkModuleText } from './check-module.ts';
+import { generateCheckWordsModule } from './check-module.ts';
 
 /** The value of an export; `undefined` is written for one that is not there. */
 const valueOf = (languages: readonly CheckWords[], name: string): unknown =>
-  JSON.parse(new RegExp(`^export const ${name}: .* = (.*);$`, 'm').exec(checkModuleText(languages))?.[1] ?? 'null');
+  JSON.parse(new RegExp(`^export const ${name}: .* = (.*);$`, 'm').exec(generateCheckWordsModule(languages))?.[1] ?? 'null');
 
 test('a word that several languages have stands there once, and Arabic letters as they are compared', () => {
   const languages = [{ reward: ['sins?', 'hell'] }, { reward: ['hell', 'جہنم\\p{L}*'] }];
@@ -81,7 +81,7 @@ test('the check of the content reports that a complete language lacks the file',
   const missing = { 'languages/en/check.yaml': null };
   const draft = String(BASE_FILES['languages/en/language.yaml']).replace('status: complete', 'status: draft');
   const problems = (files: typeof missing & Record<string, string | null>): string[] =>
-    withFixtureProject(files, (root) => compileProject(root).problems.map(({ file, message }) => `${file}: ${message}`));
+    withFixtureProject(files, (root) => compileReportingProblems(root).problems.map(({ file, message }) => `${file}: ${message}`));
   expect(problems(missing)).toEqual(['content/languages/en/check.yaml: this file is missing']);
   expect(problems({ ...missing, 'languages/en/language.yaml': draft })).toEqual([]);
 });

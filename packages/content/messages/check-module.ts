@@ -13,7 +13,7 @@ type ListKey = { [Key in keyof CheckWords]-?: NonNullable<CheckWords[Key]> exten
 type NumberKey = 'numbers' | 'adverbs';
 
 /** @returns the text of `packages/core/messages/check-languages.ts` @param languages the words of each language */
-export function checkModuleText(languages: readonly CheckWords[]): string {
+export function generateCheckWordsModule(languages: readonly CheckWords[]): string {
   const all = (key: ListKey): string[] => languages.flatMap((words) => words[key] ?? []);
   const pattern = (name: string, key: ListKey): string => `export const ${name}: string = ${JSON.stringify(alternationOf(all(key)))};`;
   const numbers = (name: string, key: NumberKey): string => {

@@ -8,17 +8,17 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { cwd, pid } from 'node:process';
 import type { Plugin } from 'vite';
 import { FIRST_LANGUAGE, siteConfig } from '../../../site.config.ts';
-import { EXTRA_LANGUAGE_FACES, languageSettings } from '../compiler/language-settings.ts';
+import { EXTRA_LANGUAGE_FACES, readLanguageSettings } from '../compiler/language-settings.ts';
 import type { Problem } from '../compiler/problem.ts';
 import { readCheckWords } from '../compiler/check-words.ts';
 import { siteLanguagesIn } from '../compiler/languages.ts';
 import { readSearchWords } from '../compiler/search-words.ts';
 import { InputError } from '../../command-line/input.ts';
 import { type MessagesByArea, readCatalogue } from './catalogue.ts';
-import { checkModuleText } from './check-module.ts';
+import { generateCheckWordsModule } from './check-module.ts';
 import { compareCatalogues } from './compare.ts';
-import { searchModuleText } from './search-module.ts';
-import { messageModuleText } from './write-module.ts';
+import { generateSearchWordsModule } from './search-module.ts';
+import { generateMessageModule } from './write-module.ts';
 
 const MESSAGES_FOLDER = 'packages/core/messages';
 
@@ -87,10 +87,10 @@ export function readCheckedCatalogue(root: string, language: string): MessagesBy
  * @throws InputError as `readCheckedCatalogue` does
  */
 export function writeMessageModules(root: string, language: string = siteConfig.language): void {
-  const settings = languageSettings(root, language);
+  const settings = readLanguageSettings(root, language);
   const { locale, direction } = settings;
   const modules = new Map(
-    [...readCheckedCatalogue(root, language)].map(([area, messages]) => [`${area}.ts`, messageModuleText(locale, messages)]),
+    [...readCheckedCatalogue(root, language)].map(([area, messages]) => [`${area}.ts`, generateMessageModule(locale, messages)]),
   );
   modules.set(
     'locale.ts',
@@ -116,8 +116,8 @@ export function writeMessageModules(root: string, language: string = siteConfig.
     'plain-spelling.ts',
     `/** Written by packages/content/messages. */\nexport const PLAIN_SPELLING: Readonly<Record<string, string>> = ${JSON.stringify(settings.plain ?? {})};\n`,
   );
-  modules.set('search-language.ts', searchModuleText(settings, readSearchWords(root, language)));
-  modules.set('check-languages.ts', checkModuleText(siteLanguagesIn(root).map((tag) => readCheckWords(root, tag))));
+  modules.set('search-language.ts', generateSearchWordsModule(settings, readSearchWords(root, language)));
+  modules.set('check-languages.ts', generateCheckWordsModule(siteLanguagesIn(root).map((tag) => readCheckWords(root, tag))));
   const folder = messageModulesFolderOf(root, language);
   mkdirSync(folder, { recursive: true });
   for (const [file, text] of modules) writeAtomically(join(folder, file), text);

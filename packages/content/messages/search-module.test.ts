@@ -6,7 +6,7 @@ import { foldLatin } from '../../core/search/fold.ts';
 import { languagesOf } from '../compiler/languages.ts';
 import { PROJECT_FOLDER } from '../test/test-library.ts';
 import { readSearchWords, type SearchWords, searchWordsSchema } from '../compiler/search-words.ts';
-import { searchModuleText } from './search-module.ts';
+import { generateSearchWordsModule } from './search-module.ts';
 
 const WORDS: SearchWords = {
   empty: ['le', 'la'],
@@ -29,12 +29,12 @@ const WORDS: SearchWords = {
 const lineOf = (module: string, name: string): string | undefined => module.split('\n').find((line) => line.includes(` ${name}`));
 
 test('a build has the stemmer of its language alone', () => {
-  const module = searchModuleText({ search: { stemmer: 'french' } }, WORDS);
+  const module = generateSearchWordsModule({ search: { stemmer: 'french' } }, WORDS);
   expect(module.match(/stemmers\/\w+/g)).toEqual(['stemmers/french']);
 });
 
 test('patterns and lists are written as the search reads them', () => {
-  const module = searchModuleText({ search: { stemmer: 'none' } }, WORDS);
+  const module = generateSearchWordsModule({ search: { stemmer: 'none' } }, WORDS);
   expect(lineOf(module, 'ELIDED')).toContain("= /^(?:l|qu)['’]/i;");
   expect(lineOf(module, 'ENDING')).toContain('= undefined;');
   expect(lineOf(module, 'SPELLINGS')).toContain('= [[/ou/g, "u"], [/ch/g, "sh"]];');

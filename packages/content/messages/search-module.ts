@@ -2,10 +2,10 @@
 import type { LanguageSettings } from '../compiler/language-settings.ts';
 import { escapeRegExp } from '../compiler/patterns.ts';
 import type { SearchWords } from '../compiler/search-words.ts';
-import { foldArabic, hasArabicLetters } from '../../core/search/fold.ts';
+import { foldedArabicSpellings, hasArabicLetters } from '../../core/search/fold.ts';
 
 /** The word as the search compares it; Latin words are already folded in `search.yaml`. */
-const foldedWord = (word: string): string => (hasArabicLetters(word) ? (foldArabic(word)[0] ?? word) : word);
+const foldedWord = (word: string): string => (hasArabicLetters(word) ? (foldedArabicSpellings(word)[0] ?? word) : word);
 const alternationOf = (words: readonly string[]): string => [...new Set(words.map(foldedWord))].map(escapeRegExp).join('|');
 const wordSetSource = (words: readonly string[]): string =>
   `/* @__PURE__ */ new Set(${JSON.stringify([...new Set(words.map(foldedWord))].join(' '))}.split(' '))`;
@@ -13,7 +13,7 @@ const patternSource = (words: readonly string[] | undefined, pattern: (words: st
   words === undefined ? 'undefined' : `/${pattern(alternationOf(words))}/i`;
 
 /** @returns the text of `packages/core/messages/search-language.ts` */
-export function searchModuleText({ search }: Pick<LanguageSettings, 'search'>, words: SearchWords): string {
+export function generateSearchWordsModule({ search }: Pick<LanguageSettings, 'search'>, words: SearchWords): string {
   const { empty, common, around, weak, verse, number, surah, works, articles, elided, endings, spellings, selfHarm, same } = words;
   const sounds = Object.entries(spellings).map(([sound, written]) => `[/${alternationOf(written)}/g, ${JSON.stringify(sound)}]`);
   return [

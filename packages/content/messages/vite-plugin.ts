@@ -9,7 +9,7 @@ import { interfaceFolder } from './catalogue.ts';
 import { writeMessageModules } from './messages.ts';
 
 /** @param root absolute path of the project */
-export const messageModulesPlugin = (root: string): Plugin => ({
+export const messageModulesWriterPlugin = (root: string): Plugin => ({
   name: 'misbaha-messages',
   buildStart() {
     writeMessageModules(root);

@@ -6,11 +6,11 @@ import { compareLock, lockedFields } from '../lock/locked-fields.ts';
 import { ruleLabel } from '../rules/rule.ts';
 import { RULES } from '../rules/rules.ts';
 import { runRules } from '../rules/run-rules.ts';
-import { exportTexts, type ExportedText } from '../compiler/exported-text.ts';
+import { exportedTextsOf, type ExportedText } from '../compiler/exported-text.ts';
 import type { Library } from '../compiler/library.ts';
 import type { Problem } from '../compiler/problem.ts';
 import type { WrittenValue } from '../rules/written-values.ts';
-import { misspellings } from '../spelling/misspellings.ts';
+import { findSpellingProblems } from '../spelling/spelling-problems.ts';
 import type { Mutant } from './plan.ts';
 
 export interface MutantResult {
@@ -34,7 +34,7 @@ function exportedTextById(library: Library): ReadonlyMap<string, ExportedText> {
   const known = EXPORTED_TEXTS_CACHE.get(library);
   if (known) return known;
   const made = new Map(
-    exportTexts(library)
+    exportedTextsOf(library)
       .toReversed()
       .map((text) => [text.id, text]),
   );
@@ -43,7 +43,7 @@ function exportedTextById(library: Library): ReadonlyMap<string, ExportedText> {
 }
 
 /** The card or quotation of a file that a line belongs to. */
-export function textOfLine(library: Library, path: string, line: number): ExportedText | undefined {
+export function exportedTextAtLine(library: Library, path: string, line: number): ExportedText | undefined {
   const entries = [
     ...library.cards.filter(({ reuses }) => !reuses).map(({ card, file, path: at }) => ({ id: card.permanentId, file, at })),
     ...library.passages.map(({ id, file, path: at }) => ({ id, file, at })),
@@ -59,7 +59,7 @@ const WHOLE_CONTENT_RULE_LABELS = new Set(RULES.filter(({ whole }) => whole).map
 const RULES_WITHOUT_LOCK = RULES.filter(({ name }) => name !== LOCK_RULE_NAME);
 
 /** The copy of the content that mutants are tried in, and what the result is compared with. */
-export interface WorkingCopyWithBaseline {
+export interface MutationWorkspace {
   /** A copy of the project's content that may be changed. */
   root: string;
   /** The language that is checked; a dictionary checks its spelling too, if it names one. */
@@ -77,18 +77,17 @@ async function findProblems({
   root,
   tag,
   reference,
-}: Pick<WorkingCopyWithBaseline, 'root' | 'tag' | 'reference'>): Promise<{ library: Library; problems: Problem[] }> {
+}: Pick<MutationWorkspace, 'root' | 'tag' | 'reference'>): Promise<{ library: Library; problems: Problem[] }> {
   const { library, context } = loadProjectForRules(root, tag, reference);
   const { problems } = runRules(RULES_WITHOUT_LOCK, library, context, true);
-  return { library, problems: [...problems, ...(await misspellings(context, library.language))] };
+  return { library, problems: [...problems, ...(await findSpellingProblems(context, library.language))] };
 }
 
 const problemKeyOf = ({ file, code, message }: Problem): string => `${file} ${code} ${message}`;
 
 /** Keys of the problems that exist without any mutant. */
-export const baselineProblemKeys = async (
-  setup: Pick<WorkingCopyWithBaseline, 'root' | 'tag' | 'reference'>,
-): Promise<ReadonlySet<string>> => new Set((await findProblems(setup)).problems.map(problemKeyOf));
+export const baselineProblemKeys = async (setup: Pick<MutationWorkspace, 'root' | 'tag' | 'reference'>): Promise<ReadonlySet<string>> =>
+  new Set((await findProblems(setup)).problems.map(problemKeyOf));
 
 /** The same path for a text file and its language files: a rule may report a fault of one in the other. */
 const pathWithoutLanguage = (file: string): string => file.replace(/^content\/languages\/[^/]+\//, 'content/');
@@ -105,7 +104,7 @@ function preferSingleTextRuleCodes(problems: readonly Problem[]): string[] {
 
 /** Puts the faults of one batch into the copy, judges them, and takes them out again. */
 export async function judgeMutants(
-  setup: WorkingCopyWithBaseline,
+  setup: MutationWorkspace,
   batch: readonly Mutant[],
   baseline: ReadonlySet<string>,
 ): Promise<MutantResult[]> {
@@ -129,7 +128,7 @@ export async function judgeMutants(
   return batch.map((mutant) => {
     const files = mutant.changes.map(({ target }) => target.file);
     const [first] = mutant.changes;
-    const text = first && textOfLine(library, first.target.file, first.target.line);
+    const text = first && exportedTextAtLine(library, first.target.file, first.target.line);
     return {
       mutant,
       rules: preferSingleTextRuleCodes(

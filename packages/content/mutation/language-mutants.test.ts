@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { cwd } from 'node:process';
-import { languageSettings } from '../compiler/language-settings.ts';
+import { readLanguageSettings } from '../compiler/language-settings.ts';
 import { SourceFile } from '../compiler/source-file.ts';
 import { nameAndTermPairs } from './language-knowledge.ts';
-import { drawLanguageMutants, conflictingLanguageFilesOf, LANGUAGE_MUTANT_KINDS } from './language-mutants.ts';
+import { drawLanguageMutants, conflictingLanguageFilesFinder, LANGUAGE_MUTANT_KINDS } from './language-mutants.ts';
 import { seededRandom } from './random.ts';
 
 const ofLanguage = (tag: string, files: Readonly<Record<string, string>>): SourceFile[] =>
@@ -37,7 +37,7 @@ const french = ofLanguage('fr', {
   'glossary.yaml': 'terms: []\nrenderings: []\npairs:\n  - { reference: "Sunnah(?!\\\\p{L})", words: Sunna }\n',
   'interface/home.yaml': 'hello: "Ouvrir {name} chaque jour"\n',
 });
-const settings = languageSettings(cwd(), 'fr');
+const settings = readLanguageSettings(cwd(), 'fr');
 const draw = (seed: number): ReturnType<typeof drawLanguageMutants> =>
   drawLanguageMutants(
     french,
@@ -68,7 +68,7 @@ describe('the faults of a translation', () => {
   });
 
   it('are judged alone where every text may show them', () => {
-    const near = conflictingLanguageFilesOf(french);
+    const near = conflictingLanguageFilesFinder(french);
     expect([...near('content/languages/fr/people.yaml')]).toHaveLength(french.length);
     expect(near('content/languages/fr/texts/prayer/one.yaml').has('content/languages/fr/people.yaml')).toBe(true);
   });

@@ -213,7 +213,7 @@ export function drawLanguageMutants(
 const SHARED_LANGUAGE_FILE = /^content\/languages\/[^/]+\/[^/]+\.yaml$/;
 
 /** The files that a fault in a file of a language may show in, itself included. */
-export function conflictingLanguageFilesOf(files: readonly SourceFile[]): (file: string) => ReadonlySet<string> {
+export function conflictingLanguageFilesFinder(files: readonly SourceFile[]): (file: string) => ReadonlySet<string> {
   const all = files.map(({ path }) => path);
   const shared = all.filter((path) => SHARED_LANGUAGE_FILE.test(path));
   return (file) => new Set(SHARED_LANGUAGE_FILE.test(file) ? all : [file, ...shared]);

@@ -1,5 +1,5 @@
 /** What may go wrong with a text, as changes to its file: one mutant is one such fault. */
-import { ROOT_LETTERS } from '../../core/roots.ts';
+import { ROOT_ALPHABET } from '../../core/roots.ts';
 import { bareWords } from '../rules/bare-words.ts';
 import type { Random } from './random.ts';
 import { type MutationTarget, quotedReplacement } from './targets.ts';
@@ -255,7 +255,7 @@ const misspellRoot: MutantKind = {
   mostOfFile: MAX_ROOT_MUTANTS_PER_KIND,
   make(target, random) {
     const index = random.below(target.source.length);
-    const letter = random.pick(ROOT_LETTERS.filter((one) => one !== target.source[index]));
+    const letter = random.pick(ROOT_ALPHABET.filter((one) => one !== target.source[index]));
     return letter === undefined ? undefined : [{ target, source: replaceAt(target.source, index, 1, letter) }];
   },
 };

@@ -84,7 +84,7 @@ const LANGUAGE_PAGE_FOLDER = /^content\/languages\/[^/]+\/texts\//;
  * Files that must not change in the same batch as a file: pages that reuse its cards, pages whose cards it reuses, and
  * the meanings and roots of words.
  */
-export function conflictingFilesOf(files: readonly SourceFile[]): (file: string) => ReadonlySet<string> {
+export function conflictingFilesFinder(files: readonly SourceFile[]): (file: string) => ReadonlySet<string> {
   const links = new Map<string, Set<string>>(files.map(({ path }) => [path, new Set([path])]));
   for (const { path, text } of files) {
     for (const [, page] of text.matchAll(/\buse: ([a-z0-9-]+\/[a-z0-9-]+)#/g)) {

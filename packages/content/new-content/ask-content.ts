@@ -9,7 +9,7 @@ import { VERDICT_IDS } from '../../core/verdicts.ts';
 import { tidyPasted } from '../commands/tidy.ts';
 import { Compilation } from '../compiler/compilation.ts';
 import { isIcon, suggestIcons } from '../compiler/icons.ts';
-import { nearestOf } from '../compiler/nearest-name.ts';
+import { nearestSpelling } from '../compiler/nearest-name.ts';
 import { verseCount } from '../compiler/quran.ts';
 import { SLUG_PATTERN } from '../../core/ids.ts';
 import { collectionsSchema } from '../compiler/schema.ts';
@@ -90,7 +90,7 @@ const MAX_LISTED_IDS = 40;
 function askListedId(ask: Ask, question: string, ids: readonly string[], where: string): Promise<string> {
   return ask(question, (id) => {
     if (ids.includes(id)) return undefined;
-    const near = nearestOf(id, ids);
+    const near = nearestSpelling(id, ids);
     const all = ids.length <= MAX_LISTED_IDS ? ` It has: ${ids.join(', ')}.` : '';
     return `There is no "${id}" in ${where}${near === undefined ? '.' : `; did you mean "${near}"?`}${all} A new one is added there first.`;
   });

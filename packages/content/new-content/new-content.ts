@@ -79,7 +79,7 @@ const isNothing = (node: Node): boolean => (isScalar(node) ? node.value === null
  * @param path of a page's file or language file, below the project
  * @throws InputError for a file that is no YAML, or whose cards are written in brackets or not indented
  */
-export function requireRoomForCard(path: string, yaml: string): void {
+export function assertCanAppendCard(path: string, yaml: string): void {
   const lines = path.startsWith('content/texts/') ? '  - id: new\n' : '  new:\n    translation: new\n';
   if (parseDocument(insertAfterCards(yaml, lines)).errors.length > 0)
     throw new InputError(

@@ -5,7 +5,7 @@
  * texts. Words without a root (particles, pronouns) belong to the phrase, but their rendering is not compared.
  */
 import type { PhraseTextWord, PhraseText } from './phrase-texts.ts';
-import type { WordWithSenses, ComparableStems } from './senses.ts';
+import type { TranslationWordWithSenses, SenseLookup } from './senses.ts';
 
 /** Number of words in a phrase. */
 const WORDS_PER_PHRASE = 3;
@@ -28,7 +28,7 @@ const FULL_DISTANCE_SPAN_COST = 11;
 /** A phrase in one text. */
 interface PhraseOccurrence {
   text: PhraseText;
-  translationWords: readonly WordWithSenses[];
+  translationWords: readonly TranslationWordWithSenses[];
   /** Index of its first word in the text. */
   from: number;
 }
@@ -52,11 +52,11 @@ interface RenderingSpan {
   to: number;
 }
 
-const hasSense = (word: WordWithSenses | undefined, senses: ReadonlySet<string>): boolean =>
+const hasSense = (word: TranslationWordWithSenses | undefined, senses: ReadonlySet<string>): boolean =>
   word !== undefined && [...word.senses].some((sense) => senses.has(sense));
 
 /** The shortest span that renders most of the phrase, the nearest to the place that the phrase has in its text. */
-function renderingSpanOf({ text, translationWords, from }: PhraseOccurrence, senses: ComparableStems): RenderingSpan {
+function renderingSpanOf({ text, translationWords, from }: PhraseOccurrence, senses: SenseLookup): RenderingSpan {
   const wanted = text.words
     .slice(from, from + WORDS_PER_PHRASE)
     .flatMap((word) => (word.lemma === undefined ? [] : [{ own: senses.ofWord(word), any: senses.ofLemma(word.lemma) }]));
@@ -146,7 +146,7 @@ const phraseKey = (words: readonly PhraseTextWord[], from: number): string =>
     .join(' ');
 
 /** The phrases that stand in two texts or more, each with all its places. */
-function repeatedPhrases(texts: readonly PhraseText[], senses: ComparableStems): PhraseOccurrence[][] {
+function repeatedPhrases(texts: readonly PhraseText[], senses: SenseLookup): PhraseOccurrence[][] {
   const byPhrase = new Map<string, PhraseOccurrence[]>();
   for (const text of texts) {
     const translationWords = senses.read(text.translation);
@@ -179,7 +179,7 @@ interface WordWithCommonRendering {
 }
 
 /** The words of repeated phrases that most of their texts render alike. */
-function* wordsWithCommonRendering(texts: readonly PhraseText[], senses: ComparableStems): Iterable<WordWithCommonRendering> {
+function* wordsWithCommonRendering(texts: readonly PhraseText[], senses: SenseLookup): Iterable<WordWithCommonRendering> {
   for (const places of repeatedPhrases(texts, senses)) {
     const spans = places.map((place) => ({ place, span: renderingSpanOf(place, senses) }));
     for (let at = 0; at < WORDS_PER_PHRASE; at++) {
@@ -196,7 +196,7 @@ function* wordsWithCommonRendering(texts: readonly PhraseText[], senses: Compara
 }
 
 /** Every word of a repeated phrase that a text renders in another way than the other texts, once for each place. */
-export function* oddRenderings(texts: readonly PhraseText[], senses: ComparableStems): Iterable<OddRendering> {
+export function* oddRenderings(texts: readonly PhraseText[], senses: SenseLookup): Iterable<OddRendering> {
   const reported = new Set<string>();
   for (const { lemma, at, renderings, common } of wordsWithCommonRendering(texts, senses)) {
     const model = renderings.find((one) => one.senses.has(common));
@@ -221,10 +221,7 @@ export function* oddRenderings(texts: readonly PhraseText[], senses: ComparableS
 const MIN_OTHER_TEXTS_SHARING_RENDERING = 2;
 
 /** The words of translations that render a word of a repeated phrase as most of the texts do, by the id of the text. */
-export function commonRenderingWordsByTextId(
-  texts: readonly PhraseText[],
-  senses: ComparableStems,
-): ReadonlyMap<string, readonly string[]> {
+export function commonRenderingWordsByTextId(texts: readonly PhraseText[], senses: SenseLookup): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, Set<string>>();
   for (const { renderings, common, known } of wordsWithCommonRendering(texts, senses)) {
     const alike = renderings.filter((one) => one.senses.has(common));
@@ -249,7 +246,7 @@ export interface OddWordMeaning {
 }
 
 /** Every word of a repeated phrase that has a meaning of its own in one text, and shares no sense with it in another text. */
-export function* oddWordMeanings(texts: readonly PhraseText[], senses: ComparableStems): Iterable<OddWordMeaning> {
+export function* oddWordMeanings(texts: readonly PhraseText[], senses: SenseLookup): Iterable<OddWordMeaning> {
   const reported = new Set<unknown>();
   for (const places of repeatedPhrases(texts, senses)) {
     for (let at = 0; at < WORDS_PER_PHRASE; at++) {

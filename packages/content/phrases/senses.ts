@@ -1,6 +1,6 @@
 /** What the words of a translation mean, as far as two translations can be compared: stems, and synonyms. */
 import type { Library, WordMeaningsFile } from '../compiler/library.ts';
-import type { STEMMERS } from '../compiler/language-settings.ts';
+import type { STEMMER_NAMES } from '../compiler/language-settings.ts';
 import { lemmaByForm } from '../compiler/compile-roots.ts';
 import * as english from '../../core/search/stemmers/english.ts';
 import * as french from '../../core/search/stemmers/french.ts';
@@ -8,7 +8,7 @@ import * as indonesian from '../../core/search/stemmers/indonesian.ts';
 import * as none from '../../core/search/stemmers/none.ts';
 import * as urdu from '../../core/search/stemmers/urdu.ts';
 
-const STEMS: Readonly<Record<(typeof STEMMERS)[number], (word: string) => string>> = {
+const STEMS: Readonly<Record<(typeof STEMMER_NAMES)[number], (word: string) => string>> = {
   english: english.stem,
   french: french.stem,
   indonesian: indonesian.stem,
@@ -17,7 +17,7 @@ const STEMS: Readonly<Record<(typeof STEMMERS)[number], (word: string) => string
 };
 
 /** A word of a translation. */
-export interface WordWithSenses {
+export interface TranslationWordWithSenses {
   /** In small letters, without accents. */
   word: string;
   /** Its stem and those of its synonyms; empty for a word that only joins others. */
@@ -28,9 +28,9 @@ export interface WordWithSenses {
 const MIN_PARTICLE_MEANINGS_FOR_FUNCTION_WORD = 5;
 
 /** Gives the words of translations and meanings as stems and synonyms, by which two renderings are compared. */
-export interface ComparableStems {
+export interface SenseLookup {
   /** The words of a translation in their order. */
-  read(text: string): WordWithSenses[];
+  read(text: string): TranslationWordWithSenses[];
   /**
    * The senses of the meanings that the words of a dictionary form have anywhere; none where a meaning is nothing but words that join
    * others ("was", "with"), for then a translation need not show it.
@@ -59,7 +59,7 @@ const formMeanings = ({ forms, here }: WordMeaningsFile): (readonly [form: strin
  * The senses of a language's words.
  * @param synonyms lists of synonyms that the stemmer gives different stems, separated by blanks
  */
-export function senseLookupOf(library: Library, synonyms: readonly string[]): ComparableStems {
+export function senseLookupOf(library: Library, synonyms: readonly string[]): SenseLookup {
   const stem = STEMS[library.language.settings?.search.stemmer ?? 'none'];
   const lemmas = lemmaByForm(library.roots);
   const meanings = library.wordsFiles.flatMap(formMeanings);
@@ -76,7 +76,7 @@ export function senseLookupOf(library: Library, synonyms: readonly string[]): Co
     const all = wordsWithoutAccents(list);
     for (const word of all) groups.set(word, (groups.get(word) ?? new Set()).add(stem(all[0] ?? word)));
   }
-  const read = (text: string): WordWithSenses[] =>
+  const read = (text: string): TranslationWordWithSenses[] =>
     wordsWithoutAccents(text).map((word) => ({
       word,
       senses: new Set(functionWords.has(word) ? [] : [stem(word), ...(groups.get(word) ?? [])]),
@@ -92,6 +92,6 @@ export function senseLookupOf(library: Library, synonyms: readonly string[]): Co
     for (const sense of found) senses.add(sense);
     byLemma.set(known.lemma, senses);
   }
-  const ofWord: ComparableStems['ofWord'] = (word) => new Set(read(word?.meaning ?? '').flatMap(({ senses }) => [...senses]));
+  const ofWord: SenseLookup['ofWord'] = (word) => new Set(read(word?.meaning ?? '').flatMap(({ senses }) => [...senses]));
   return { read, ofWord, ofLemma: (lemma) => (functionLemmas.has(lemma) ? undefined : byLemma.get(lemma)) ?? new Set() };
 }

@@ -1,11 +1,11 @@
-import type { Fixture } from '../test/fixture.ts';
+import type { FaultyContent } from '../test/fixture.ts';
 
 /** This rule looks at bytes, so the language file is written as it is, not split. */
 const BOWING_FILE = 'languages/en/texts/prayer/bowing.yaml';
 const bowingYaml = (): string =>
   'title: Bowing\ncards:\n  glory:\n    instruction: Say it three times.\n    translation: Glory be to my Lord, the Magnificent.\n';
 
-export const faultyContents: readonly Fixture[] = [
+export const faultyContents: readonly FaultyContent[] = [
   { wrong: 'a byte order mark', files: { [BOWING_FILE]: `\ufeff${bowingYaml()}` }, says: 'byte order mark' },
   { wrong: 'mixed line ends', files: { [BOWING_FILE]: bowingYaml().replace('cards:\n', 'cards:\r\n') }, says: 'carriage return' },
   {

@@ -1,4 +1,4 @@
-import { countOf } from '../../command-line/count.ts';
+import { countWithNoun } from '../../command-line/count.ts';
 import type { RawFile } from './raw-file.ts';
 import type { Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
@@ -29,7 +29,11 @@ function* rawFileFaults({ path, bytes }: RawFile): Iterable<Finding> {
     if (fault !== undefined) linesByFault.set(fault, [...(linesByFault.get(fault) ?? []), index + 1]);
   }
   for (const [fault, [first = 1, ...others]] of linesByFault)
-    yield { file: path, line: first, message: others.length > 0 ? `${fault} (here and in ${countOf(others.length, 'more line')})` : fault };
+    yield {
+      file: path,
+      line: first,
+      message: others.length > 0 ? `${fault} (here and in ${countWithNoun(others.length, 'more line')})` : fault,
+    };
   if (!text.endsWith('\n')) yield { file: path, line: lines.length, message: 'the last line has no end' };
   else if (text.endsWith('\n\n')) yield { file: path, line: lines.length - 1, message: 'the file ends in an empty line' };
 }

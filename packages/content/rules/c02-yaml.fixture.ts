@@ -1,6 +1,6 @@
-import { cardYaml, ablutionPage, type Fixture } from '../test/fixture.ts';
+import { cardYaml, ablutionPage, type FaultyContent } from '../test/fixture.ts';
 
-export const faultyContents: readonly Fixture[] = [
+export const faultyContents: readonly FaultyContent[] = [
   { wrong: 'a key that stands twice', files: ablutionPage(cardYaml({ more: 'note: One.\n    note: Two.' })), says: 'a second time' },
   { wrong: 'a value with a colon and no quotes', files: ablutionPage(cardYaml({ more: 'note: He said: so it is.' })) },
   {

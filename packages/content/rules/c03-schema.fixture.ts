@@ -1,6 +1,6 @@
-import { BASE_FILES, cardYaml, ablutionPage, withFrench, type Fixture } from '../test/fixture.ts';
+import { BASE_FILES, cardYaml, ablutionPage, withFrench, type FaultyContent } from '../test/fixture.ts';
 
-const withCollectionLink = (link: string): Fixture['files'] => ({
+const withCollectionLink = (link: string): FaultyContent['files'] => ({
   'collections.yaml': (BASE_FILES['collections.yaml'] as string).replace('sahih: true', `sahih: true, link: "${link}"`),
 });
 
@@ -8,19 +8,19 @@ const language = 'fr';
 const FRENCH = withFrench({});
 
 /** The base with French, with some of a file of French replaced. */
-const withFrenchFile = (name: string, what: string | RegExp, by: string): Fixture['files'] => {
+const withFrenchFile = (name: string, what: string | RegExp, by: string): FaultyContent['files'] => {
   const path = `languages/fr/${name}`;
   return { ...FRENCH, [path]: String(FRENCH[path]).replace(what, () => by) };
 };
 
-const englishGlossary = (lines: string): Fixture['files'] => ({ 'languages/en/glossary.yaml': lines });
+const englishGlossary = (lines: string): FaultyContent['files'] => ({ 'languages/en/glossary.yaml': lines });
 
 const VERSES = '{ id: 1, quran: "112:1" }';
 const NARRATION = '{ id: 2, arabic: نَعَمْ, translation: Yes., references: [bukhari:1] }';
 const SENTENCE_OF_OURS = '{ id: 3, text: A sentence of ours. }';
 
 /** The names of Allah with one entry in each list of quotations. */
-const namesFile = (verses: string, narration: string): Fixture['files'] => ({
+const namesFile = (verses: string, narration: string): FaultyContent['files'] => ({
   'names.yaml': [
     'title: Names',
     'subtitle: Short',
@@ -33,7 +33,7 @@ const namesFile = (verses: string, narration: string): Fixture['files'] => ({
   ].join('\n'),
 });
 
-export const faultyContents: readonly Fixture[] = [
+export const faultyContents: readonly FaultyContent[] = [
   { wrong: 'a link that is no address', files: withCollectionLink('javascript:alert{number}'), says: 'https address' },
   { wrong: 'a link without encryption', files: withCollectionLink('http://sunnah.com/bukhari:{number}'), says: 'https address' },
   { wrong: 'a misspelt placeholder', files: withCollectionLink('https://sunnah.com/bukhari:{nummer}'), says: 'https address' },

@@ -1,6 +1,6 @@
-import type { Fixture } from '../test/fixture.ts';
+import type { FaultyContent } from '../test/fixture.ts';
 
-export const faultyContents: readonly Fixture[] = [
+export const faultyContents: readonly FaultyContent[] = [
   {
     wrong: 'a page in a folder that is no category',
     files: { 'prayers/fajr.yaml': 'title: Fajr\n' },

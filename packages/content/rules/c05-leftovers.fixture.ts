@@ -1,8 +1,8 @@
-import { cardYaml, ablutionPage, type Fixture } from '../test/fixture.ts';
+import { cardYaml, ablutionPage, type FaultyContent } from '../test/fixture.ts';
 
 const translationWithoutStop = 'All praise is for Allah, who gave us life';
 
-export const faultyContents: readonly Fixture[] = [
+export const faultyContents: readonly FaultyContent[] = [
   { wrong: 'markup', files: ablutionPage(cardYaml({ translation: `${translationWithoutStop}<br>.` })), says: '<br>' },
   { wrong: 'an entity', files: ablutionPage(cardYaml({ translation: `${translationWithoutStop}&nbsp; now.` })), says: '&nbsp;' },
   { wrong: 'a note to oneself', files: ablutionPage(cardYaml({ more: 'note: TODO look this up.' })), says: 'TODO' },

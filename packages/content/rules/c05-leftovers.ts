@@ -10,7 +10,7 @@ const LEFTOVER_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/\.{3}|…/, 'an ellipsis, which leaves words out'],
 ];
 
-export const markupLeftoversRule: Rule = {
+export const authoringLeftoversRule: Rule = {
   code: 'c05',
   name: 'leftovers',
   reason: 'No markup, escape, note to oneself or cut-off value reaches a reader as text.',

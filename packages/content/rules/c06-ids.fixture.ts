@@ -1,9 +1,9 @@
-import { cardYaml, ablutionPage, type Fixture } from '../test/fixture.ts';
+import { cardYaml, ablutionPage, type FaultyContent } from '../test/fixture.ts';
 
 const secondCard = cardYaml({ arabic: 'الْحَمْدُ لِلَّهِ' });
 const section = '  - id: times\n    title: Times\n    blocks:\n      - { id: 1, text: A sentence. }\n';
 
-export const faultyContents: readonly Fixture[] = [
+export const faultyContents: readonly FaultyContent[] = [
   { wrong: 'two cards with one id', files: ablutionPage(cardYaml({}), secondCard), says: 'more than once' },
   {
     wrong: 'two sections with one id',

@@ -1,9 +1,9 @@
-import { ablutionPage, cardYaml, countsFile, VERSES_FILE, type Fixture } from '../test/fixture.ts';
+import { ablutionPage, cardYaml, countsFixtureFiles, VERSE_TRANSLATIONS_FILE, type FaultyContent } from '../test/fixture.ts';
 
-const retired = (id: string): Fixture['files'] => ({ 'retired.yaml': `cards: [${id}]\npages: []\n` });
+const retired = (id: string): FaultyContent['files'] => ({ 'retired.yaml': `cards: [${id}]\npages: []\n` });
 
 /** The first page with a section and words that are left out. */
-const PAGE_WITH_MORE: Fixture['files'] = {
+const PAGE_WITH_MORE: FaultyContent['files'] = {
   'prayer/ablution.yaml': `${ablutionPage(cardYaml({}))['prayer/ablution.yaml'] as string}${[
     'sections:',
     '  - id: manner',
@@ -15,7 +15,7 @@ const PAGE_WITH_MORE: Fixture['files'] = {
     '  - { id: 4, words: Some words, reason: They are in no sound narration. }',
     '',
   ].join('\n')}`,
-  [VERSES_FILE]: '"112:1": Say He is Allah, the One.\n',
+  [VERSE_TRANSLATIONS_FILE]: '"112:1": Say He is Allah, the One.\n',
 };
 
 /** What a retired id is given to, by the id. */
@@ -26,7 +26,7 @@ const REUSED_IDS: Readonly<Record<string, string>> = {
   'prayer/ablution#omitted.4': 'words that are left out',
 };
 
-export const faultyContents: readonly Fixture[] = [
+export const faultyContents: readonly FaultyContent[] = [
   { wrong: 'a card with a retired id', files: retired('prayer/ablution#praise'), says: 'was retired' },
   { wrong: 'a page at a retired address', files: { 'retired.yaml': 'cards: []\npages: [prayer/ablution]\n' }, says: 'address' },
   ...Object.entries(REUSED_IDS).map(([id, what]) => ({
@@ -38,7 +38,7 @@ export const faultyContents: readonly Fixture[] = [
     wrong: 'a tasbih phrase with a retired id',
     files: {
       'tasbih.yaml': 'phrases:\n  - { id: glory, arabic: نَعُوذُ بِهِ مِنْ ذَلِكَ, translation: We seek refuge in Him from that. }\n',
-      ...countsFile({ tasbih: 1 }),
+      ...countsFixtureFiles({ tasbih: 1 }),
       ...retired('tasbih#glory'),
     },
     says: '"tasbih#glory" was retired',
@@ -55,8 +55,8 @@ export const faultyContents: readonly Fixture[] = [
         'enumeration: { text: A sentence. }',
         'names: [{ number: 1, arabic: الْمَلِكُ, meaning: The King }]',
       ].join('\n')}\n`,
-      [VERSES_FILE]: '"112:1": Say He is Allah, the One.\n',
-      ...countsFile({ names: 1 }),
+      [VERSE_TRANSLATIONS_FILE]: '"112:1": Say He is Allah, the One.\n',
+      ...countsFixtureFiles({ names: 1 }),
       ...retired('names#1'),
     },
     says: '"names#1" was retired',

@@ -1,4 +1,4 @@
-import { lockablePlaces } from '../lock/locked-fields.ts';
+import { lockableTextLocations } from '../lock/locked-fields.ts';
 import { findingAt } from './finding.ts';
 import type { Rule } from './rule.ts';
 
@@ -11,7 +11,8 @@ export const retiredIdsAndAddressesRule: Rule = {
   *check(library, context) {
     const ids = new Set(context.retired.cards);
     const pages = new Set(context.retired.pages);
-    for (const { place, file, path } of lockablePlaces(library)) if (ids.has(place)) yield findingAt(file, path, `"${place}" was retired`);
+    for (const { place, file, path } of lockableTextLocations(library))
+      if (ids.has(place)) yield findingAt(file, path, `"${place}" was retired`);
     for (const [place, { file }] of library.pages) {
       if (pages.has(place)) yield { file: file.path, line: 1, message: `the address "${place}" was retired` };
     }

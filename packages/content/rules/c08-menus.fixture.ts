@@ -1,17 +1,17 @@
-import { type Fixture, countsFile } from '../test/fixture.ts';
+import { type FaultyContent, countsFixtureFiles } from '../test/fixture.ts';
 
 const menu = (pages: string): string => `title: Prayer\nsections:\n  - pages: [${pages}]\n`;
 
-export const faultyContents: readonly Fixture[] = [
+export const faultyContents: readonly FaultyContent[] = [
   { wrong: 'an entry without a page', files: { 'prayer/_menu.yaml': menu('ablution, bowing, fajr') }, says: 'prayer/fajr' },
   {
     wrong: 'a page that no menu lists',
-    files: { 'prayer/_menu.yaml': menu('ablution'), ...countsFile({ categories: {} }) },
+    files: { 'prayer/_menu.yaml': menu('ablution'), ...countsFixtureFiles({ categories: {} }) },
     says: 'does not list',
   },
   {
     wrong: 'a page listed twice',
-    files: { 'prayer/_menu.yaml': menu('ablution, bowing, bowing'), ...countsFile({ categories: {} }) },
+    files: { 'prayer/_menu.yaml': menu('ablution, bowing, bowing'), ...countsFixtureFiles({ categories: {} }) },
     says: 'more than once',
   },
 ];

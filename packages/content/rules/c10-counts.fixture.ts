@@ -1,10 +1,10 @@
-import { ablutionPage, cardYaml, type Fixture, countsFile, VERSES_FILE } from '../test/fixture.ts';
+import { ablutionPage, cardYaml, type FaultyContent, countsFixtureFiles, VERSE_TRANSLATIONS_FILE } from '../test/fixture.ts';
 
-const withPrayerCounts = (wanted: object): Fixture['files'] => countsFile({ categories: { prayer: wanted } });
+const withPrayerCounts = (wanted: object): FaultyContent['files'] => countsFixtureFiles({ categories: { prayer: wanted } });
 
-export const faultyContents: readonly Fixture[] = [
-  { wrong: 'one name too few', files: countsFile({ names: 99 }), says: 'names: 0, but 99 specified' },
-  { wrong: 'one hadith too few', files: countsFile({ hadith: 42 }), says: 'hadith: 0, but 42 specified' },
+export const faultyContents: readonly FaultyContent[] = [
+  { wrong: 'one name too few', files: countsFixtureFiles({ names: 99 }), says: 'names: 0, but 99 specified' },
+  { wrong: 'one hadith too few', files: countsFixtureFiles({ hadith: 42 }), says: 'hadith: 0, but 42 specified' },
   { wrong: 'a menu entry too few', files: withPrayerCounts({ entries: 3, pages: {} }), says: 'entries: 2, but 3 specified' },
   { wrong: 'a page that is gone', files: withPrayerCounts({ pages: { prostrating: '1+' } }), says: 'the page "prostrating" is specified' },
   {
@@ -25,14 +25,14 @@ export const faultyContents: readonly Fixture[] = [
     },
     says: 'prayer/ablution has 2 cards; 1 is specified',
   },
-  { wrong: 'a context page that is gone', files: countsFile({ context: { reasons: 15 } }), says: 'sections: 0, but 15 specified' },
-  { wrong: 'a category that is gone', files: countsFile({ categories: { travel: { pages: {} } } }), says: '"travel" is specified' },
+  { wrong: 'a context page that is gone', files: countsFixtureFiles({ context: { reasons: 15 } }), says: 'sections: 0, but 15 specified' },
+  { wrong: 'a category that is gone', files: countsFixtureFiles({ categories: { travel: { pages: {} } } }), says: '"travel" is specified' },
   { wrong: 'no file of specified counts', files: { 'specified-counts.yaml': null }, says: 'the file is missing' },
   {
     wrong: 'names out of order',
     files: {
-      ...countsFile({ names: 2 }),
-      [VERSES_FILE]: ['7:180', '59:24']
+      ...countsFixtureFiles({ names: 2 }),
+      [VERSE_TRANSLATIONS_FILE]: ['7:180', '59:24']
         .map((verse) => `"${verse}": ${'He is Allah and His are the names, '.repeat(4)}all of them.\n`)
         .join(''),
       'names.yaml': [

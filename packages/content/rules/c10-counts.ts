@@ -1,4 +1,4 @@
-import { countOf } from '../../command-line/count.ts';
+import { countWithNoun } from '../../command-line/count.ts';
 import type { Library, LocatedPage } from '../compiler/library.ts';
 import type { Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
@@ -16,7 +16,7 @@ function* cardCountFault({ category, page, cards, file }: LocatedPage, menu: str
   if (isWithin(cards.length, wanted)) return;
   const where = menu === category ? '' : ` under the category "${menu}"`;
   const verb = wanted.least === 1 && wanted.most === 1 ? 'is' : 'are';
-  const message = `${category}/${page.slug} has ${countOf(cards.length, 'card')}; ${rangeText(wanted)} ${verb} specified${where}`;
+  const message = `${category}/${page.slug} has ${countWithNoun(cards.length, 'card')}; ${rangeText(wanted)} ${verb} specified${where}`;
   yield { ...file.locate(['cards']), message };
 }
 

@@ -1,6 +1,6 @@
-import { BASE_FILES, cardYaml, ablutionPage, type Fixture } from '../test/fixture.ts';
+import { BASE_FILES, cardYaml, ablutionPage, type FaultyContent } from '../test/fixture.ts';
 
-export const faultyContents: readonly Fixture[] = [
+export const faultyContents: readonly FaultyContent[] = [
   { wrong: 'a number beyond the end of a work', files: ablutionPage(cardYaml({ references: '[bukhari:7564]' })), says: 'ends at 7563' },
   { wrong: 'another form', files: ablutionPage(cardYaml({ references: '[bukhari 6312]' })), says: 'is no reference' },
   { wrong: 'an unknown work', files: ablutionPage(cardYaml({ references: '[bokhari:6312]' })), says: 'no known collection' },

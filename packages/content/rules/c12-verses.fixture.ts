@@ -1,6 +1,6 @@
-import { cardYaml, ablutionPage, type Fixture } from '../test/fixture.ts';
+import { cardYaml, ablutionPage, type FaultyContent } from '../test/fixture.ts';
 
-export const faultyContents: readonly Fixture[] = [
+export const faultyContents: readonly FaultyContent[] = [
   {
     wrong: 'a part of a verse without its translation',
     files: ablutionPage(cardYaml({}), '  - id: verse\n    quran: 2:201\n    words: 4-14\n'),

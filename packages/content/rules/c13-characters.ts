@@ -1,5 +1,5 @@
 import { characterName } from '../../arabic/script.ts';
-import { isAllowed, withoutPlaceholders } from './characters.ts';
+import { isAllowed, blankOutPlaceholders } from './characters.ts';
 import { findingInValue, wordAt } from './written-values.ts';
 import type { Rule } from './rule.ts';
 
@@ -16,7 +16,7 @@ export const charactersRule: Rule = {
     for (const entry of written) {
       // Nobody knows the letters of a language whose settings are faulty; that fault is told, and not each letter.
       if (entry.kind === 'language' && !language.settings) continue;
-      const text = withoutPlaceholders(entry.value);
+      const text = blankOutPlaceholders(entry.value);
       let index = 0;
       for (const char of text) {
         if (!isAllowed(char, entry, letters)) {

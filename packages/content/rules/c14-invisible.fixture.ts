@@ -1,9 +1,9 @@
-import { cardYaml, ablutionPage, type Fixture } from '../test/fixture.ts';
+import { cardYaml, ablutionPage, type FaultyContent } from '../test/fixture.ts';
 
-const withSignInTranslation = (sign: string): Fixture['files'] =>
+const withSignInTranslation = (sign: string): FaultyContent['files'] =>
   ablutionPage(cardYaml({ translation: `All praise is for Allah,${sign} who gave us life.` }));
 
-export const faultyContents: readonly Fixture[] = [
+export const faultyContents: readonly FaultyContent[] = [
   { wrong: 'a zero-width joiner', files: withSignInTranslation('\u200d'), says: 'U+200D' },
   { wrong: 'a direction mark', files: withSignInTranslation('\u200f'), says: 'right-to-left mark' },
   { wrong: 'a byte order mark inside', files: withSignInTranslation('\ufeff'), says: 'byte order mark' },

@@ -1,6 +1,6 @@
-import { type Fixture, withArabicHeading } from '../test/fixture.ts';
+import { type FaultyContent, withArabicHeading } from '../test/fixture.ts';
 
-export const faultyContents: readonly Fixture[] = [
+export const faultyContents: readonly FaultyContent[] = [
   { wrong: 'a mark on no letter', files: withArabicHeading('لَيْلَةُ \\u064eقَدْرٍ'), says: 'stands on no letter' },
   { wrong: 'two vowels', files: withArabicHeading('لَيْلَ\\u064eةُ'), says: 'two vowels' },
   { wrong: 'two shaddas', files: withArabicHeading('رَبّ\\u0651َ'), says: 'two shaddas' },

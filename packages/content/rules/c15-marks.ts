@@ -1,5 +1,5 @@
 import { isLetter, characterName } from '../../arabic/script.ts';
-import { EVERYDAY_MARK, SHADDA, SUKUN, VOWEL } from './characters.ts';
+import { EVERYDAY_TASHKEEL, SHADDA, SUKUN, VOWEL } from './characters.ts';
 import { findingInValue, wordAt, type WrittenValue } from './written-values.ts';
 import type { Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
@@ -17,9 +17,9 @@ function faultOfMarks(marks: readonly string[]): string | undefined {
 }
 
 /** Faults in the marks of an Arabic value, each kind of fault once with every word that has it. */
-export function markFaults(entry: WrittenValue): Finding[] {
+export function arabicMarkFaults(entry: WrittenValue): Finding[] {
   const found = new Map<string, { index: number; words: Set<string> }>();
-  for (const { 0: run, index } of entry.value.matchAll(new RegExp(`${EVERYDAY_MARK.source}+`, 'g'))) {
+  for (const { 0: run, index } of entry.value.matchAll(new RegExp(`${EVERYDAY_TASHKEEL.source}+`, 'g'))) {
     const before = entry.value[index - 1];
     const stray = before === undefined || !isLetter(before);
     const wrong = stray ? `${name(run[0] ?? '')} stands on no letter` : faultOfMarks([...run]);
@@ -38,6 +38,6 @@ export const arabicMarksRule: Rule = {
     'Each mark stands on a letter, none is doubled, and a shadda comes before its vowel: fonts, search and the lock rely on one order.',
   hint: 'Type letter, then shadda, then vowel, one vowel or sukun a letter; `npm run --silent arabic:tidy` puts pasted marks in order.',
   *check(_, { written }) {
-    for (const entry of written) if (entry.kind === 'arabic') yield* markFaults(entry);
+    for (const entry of written) if (entry.kind === 'arabic') yield* arabicMarkFaults(entry);
   },
 };

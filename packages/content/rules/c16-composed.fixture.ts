@@ -1,7 +1,7 @@
-import type { Fixture } from '../test/fixture.ts';
+import type { FaultyContent } from '../test/fixture.ts';
 import { cardYaml, ablutionPage } from '../test/fixture.ts';
 
-export const faultyContents: readonly Fixture[] = [
+export const faultyContents: readonly FaultyContent[] = [
   { wrong: 'a long vowel in two pieces', files: ablutionPage(cardYaml({ more: 'note: Say Alla\u0304hu akbar.' })), says: 'U+0304' },
   {
     wrong: 'a hamza apart from its alif',

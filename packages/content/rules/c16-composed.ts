@@ -1,5 +1,5 @@
 import { characterName } from '../../arabic/script.ts';
-import { COMBINING_MARK } from './characters.ts';
+import { DECOMPOSED_LETTER_MARK } from './characters.ts';
 import { findingInValue, wordAt } from './written-values.ts';
 import type { Rule } from './rule.ts';
 
@@ -11,7 +11,7 @@ export const composedLettersRule: Rule = {
   hint: 'Type the letter as one; some systems take letters apart when text is copied (NFD).',
   *check(_, { written }) {
     for (const entry of written) {
-      const found = COMBINING_MARK.exec(entry.value);
+      const found = DECOMPOSED_LETTER_MARK.exec(entry.value);
       if (found)
         yield findingInValue(
           entry,

@@ -1,6 +1,6 @@
-import { type Fixture, withArabicHeading } from '../test/fixture.ts';
+import { type FaultyContent, withArabicHeading } from '../test/fixture.ts';
 
-export const faultyContents: readonly Fixture[] = [
+export const faultyContents: readonly FaultyContent[] = [
   { wrong: 'tanwin on its alif', files: withArabicHeading('عِلْما\\u064b'), says: 'tanwin stands before its alif' },
   { wrong: 'a vowel on a bare alif', files: withArabicHeading('لا\\u064e'), says: 'a bare alif carries no mark' },
   { wrong: 'a mark on alif maqsura', files: withArabicHeading('هُدى\\u064b'), says: 'alif maqsura' },

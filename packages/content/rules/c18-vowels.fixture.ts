@@ -1,6 +1,6 @@
-import { cardYaml, ablutionPage, type Fixture } from '../test/fixture.ts';
+import { cardYaml, ablutionPage, type FaultyContent } from '../test/fixture.ts';
 
-const UNVOWELLED_HEADING: Fixture = {
+const UNVOWELLED_HEADING: FaultyContent = {
   wrong: 'a heading without a vowel',
   files: {
     'context/times.yaml':
@@ -9,7 +9,7 @@ const UNVOWELLED_HEADING: Fixture = {
   says: 'arabic of context/times#night',
 };
 
-export const faultyContents: readonly Fixture[] = [
+export const faultyContents: readonly FaultyContent[] = [
   { wrong: 'a letter without its vowel', files: ablutionPage(cardYaml({ arabic: 'الْحَمْدُ لِلَّهِ الَّذِي أَحيَانَا' })) },
   UNVOWELLED_HEADING,
 ];

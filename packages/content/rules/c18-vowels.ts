@@ -1,7 +1,7 @@
-import { parse } from '../../arabic/transliteration/transliterate.ts';
-import { markFaults } from './c15-marks.ts';
+import { transliterateWords } from '../../arabic/transliteration/transliterate.ts';
+import { arabicMarkFaults } from './c15-marks.ts';
 import { orthographyFaults } from './c17-orthography.ts';
-import { COMBINING_MARK, INVISIBLE_OR_PRESENTATION_FORM, isAllowed, withoutPlaceholders } from './characters.ts';
+import { DECOMPOSED_LETTER_MARK, INVISIBLE_OR_PRESENTATION_FORM, isAllowed, blankOutPlaceholders } from './characters.ts';
 import { findingInValue, type WrittenValue } from './written-values.ts';
 import { compilerFindings, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
@@ -9,7 +9,7 @@ import type { Rule } from './rule.ts';
 /** Why the engine cannot transliterate a text; undefined where it can. */
 function transliterationFault(arabic: string): string | undefined {
   try {
-    parse(arabic);
+    transliterateWords(arabic);
     return undefined;
   } catch (error) {
     if (error instanceof Error) return error.message;
@@ -20,9 +20,9 @@ function transliterationFault(arabic: string): string | undefined {
 /** Other rules report values with faults in letters or marks. */
 const isReportedByOtherRules = (entry: WrittenValue): boolean =>
   INVISIBLE_OR_PRESENTATION_FORM.test(entry.value) ||
-  COMBINING_MARK.test(entry.value) ||
-  [...withoutPlaceholders(entry.value)].some((char) => !isAllowed(char, entry, '')) ||
-  [...markFaults(entry), ...orthographyFaults(entry)].length > 0;
+  DECOMPOSED_LETTER_MARK.test(entry.value) ||
+  [...blankOutPlaceholders(entry.value)].some((char) => !isAllowed(char, entry, '')) ||
+  [...arabicMarkFaults(entry), ...orthographyFaults(entry)].length > 0;
 
 /**
  * Only texts that the site shows without transliteration: quotations, hadith, headings. The compiler reports the

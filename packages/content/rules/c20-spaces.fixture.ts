@@ -1,8 +1,8 @@
-import { cardYaml, ablutionPage, withFrench, type Fixture } from '../test/fixture.ts';
+import { cardYaml, ablutionPage, withFrench, type FaultyContent } from '../test/fixture.ts';
 
-const withTranslation = (translation: string): Fixture['files'] => ablutionPage(cardYaml({ translation }));
+const withTranslation = (translation: string): FaultyContent['files'] => ablutionPage(cardYaml({ translation }));
 
-export const faultyContents: readonly Fixture[] = [
+export const faultyContents: readonly FaultyContent[] = [
   { wrong: 'two blanks', files: withTranslation('All praise is for  Allah, who gave us life.'), says: 'two blanks' },
   { wrong: 'a blank before a comma', files: withTranslation('All praise is for Allah , who gave us life.'), says: 'before a sign' },
   { wrong: 'no blank after a comma', files: withTranslation('All praise is for Allah,who gave us life.'), says: 'missing after a sign' },

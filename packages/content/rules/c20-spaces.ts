@@ -1,6 +1,6 @@
 import { characterName } from '../../arabic/script.ts';
 import type { LanguageSettings } from '../compiler/language-settings.ts';
-import { bracketSigns, escapeRegExp } from '../compiler/patterns.ts';
+import { escapeForCharacterClass, escapeRegExp } from '../compiler/patterns.ts';
 import type { Finding } from './finding.ts';
 import { everyCaseOfMessage } from './interface-values.ts';
 import { findingInValue, isVerseTranslation, wordAt, type WrittenValue } from './written-values.ts';
@@ -30,7 +30,7 @@ const ADDRESS_OR_NUMBERS = /[a-z]+:\/\/\S+|(?<=[\d}])[:;](?=[\d{])/giu;
  * @param spaces the space of each sign
  */
 function signWithoutItsSpace(text: string, spaces: Readonly<Record<string, string>>): { sign: string; space: string } | undefined {
-  const signs = bracketSigns(Object.keys(spaces).join(''));
+  const signs = escapeForCharacterClass(Object.keys(spaces).join(''));
   const read = text.replace(ADDRESS_OR_NUMBERS, ' ');
   const [sign, space] =
     Object.entries(spaces).find(([one, before]) =>

@@ -1,4 +1,4 @@
-import { cardYaml, ablutionPage, type FixtureFiles, type Fixture } from '../test/fixture.ts';
+import { cardYaml, ablutionPage, type FixtureFiles, type FaultyContent } from '../test/fixture.ts';
 
 const longArabic = 'اغْفِرْ لِي خَطِيئَتِي وَجَهْلِي وَهَزْلِي وَعَمْدِي وَأَعُوذُ بِكَ مِنَ الْهَمِّ وَالْحَزَنِ وَالْعَجْزِ وَالْكَسَلِ وَالْبُخْلِ وَالْجُبْنِ وَضَلَعِ الدَّيْنِ وَغَلَبَةِ الرِّجَالِ';
 const longTranslation =
@@ -19,7 +19,7 @@ const twoWordings = (difference: string, namedId = 'prayer/ablution#praise', fir
 /** The correct difference. */
 const LACKED_WORD = '{ lacks: وَالْكَسَلِ }';
 
-export const faultyContents: readonly Fixture[] = [
+export const faultyContents: readonly FaultyContent[] = [
   { wrong: 'the same words under two ids', files: ablutionPage(cardYaml({}), cardYaml({ id: 'again' })), says: 'has the same words' },
   {
     wrong: 'almost the same words under two ids',

@@ -1,8 +1,8 @@
-import { cardYaml, ablutionPage, type Fixture } from '../test/fixture.ts';
+import { cardYaml, ablutionPage, type FaultyContent } from '../test/fixture.ts';
 
-const withCardLines = (more: string): Fixture['files'] => ablutionPage(cardYaml({ more }));
+const withCardLines = (more: string): FaultyContent['files'] => ablutionPage(cardYaml({ more }));
 
-export const faultyContents: readonly Fixture[] = [
+export const faultyContents: readonly FaultyContent[] = [
   { wrong: 'a count that no instruction names', files: withCardLines('repeat: 3'), says: 'no instruction' },
   {
     wrong: 'another number in the instruction',

@@ -1,12 +1,12 @@
-import { cardYaml, ablutionPage, VERSES_FILE, type Fixture } from '../test/fixture.ts';
+import { cardYaml, ablutionPage, VERSE_TRANSLATIONS_FILE, type FaultyContent } from '../test/fixture.ts';
 
 /** Cites al-Bukhari, as every listed work must be cited. */
 const OTHER_CARD = cardYaml({ id: 'other', arabic: 'نَعُوذُ بِهِ مِنْ ذَلِكَ', translation: 'We seek refuge in Him from that.' });
 
-const withGrades = (references: string, more?: string): Fixture['files'] =>
+const withGrades = (references: string, more?: string): FaultyContent['files'] =>
   ablutionPage(OTHER_CARD, cardYaml({ references, ...(more ? { more } : {}) }));
 
-export const faultyContents: readonly Fixture[] = [
+export const faultyContents: readonly FaultyContent[] = [
   { wrong: 'no grade where it is due', files: withGrades('[abudawud:1]'), says: 'needs a grade' },
   {
     wrong: 'a grade beside al-Bukhari',
@@ -17,7 +17,7 @@ export const faultyContents: readonly Fixture[] = [
     wrong: 'a grade without a narration',
     files: {
       ...ablutionPage(cardYaml({}), '  - id: verse\n    quran: 112:1\n    grades: [{ verdict: sahih, by: al-albani }]\n'),
-      [VERSES_FILE]: '"112:1": "Say: He is Allah, the One."\n',
+      [VERSE_TRANSLATIONS_FILE]: '"112:1": "Say: He is Allah, the One."\n',
     },
     says: 'no narration',
   },
@@ -28,7 +28,7 @@ export const faultyContents: readonly Fixture[] = [
         cardYaml({}),
         '  - id: verse\n    quran: 112:1\n    references: [abudawud:1]\n    grades: [{ verdict: sahih, by: al-albani }]\n',
       ),
-      [VERSES_FILE]: '"112:1": "Say: He is Allah, the One."\n',
+      [VERSE_TRANSLATIONS_FILE]: '"112:1": "Say: He is Allah, the One."\n',
     },
     says: 'does not say which narration it is on',
   },

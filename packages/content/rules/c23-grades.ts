@@ -1,6 +1,6 @@
 import type { Library } from '../compiler/library.ts';
 import type { Grade } from '../../core/model.ts';
-import { weakWordPattern } from '../compiler/patterns.ts';
+import { weakNarrationWordPattern } from '../compiler/patterns.ts';
 import { isWeakVerdict } from '../../core/verdicts.ts';
 import type { PositionedSource, YamlPath } from '../compiler/source-file.ts';
 import { findingAt, compilerFindings, type Finding } from './finding.ts';
@@ -58,7 +58,7 @@ function gradableTexts(library: Library): GradableText[] {
 
 /** Whether a note says in plain words that a narration is weak. */
 const saysWeak = ({ settings }: Library['language'], remarks: string | undefined): boolean =>
-  remarks === undefined || !settings || weakWordPattern(settings.weak).test(remarks);
+  remarks === undefined || !settings || weakNarrationWordPattern(settings.weak).test(remarks);
 
 function* gradeFaults(
   { place, references, grades, remarks, isOmitted, isVerse, file, path }: GradableText,

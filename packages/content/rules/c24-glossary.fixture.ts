@@ -1,6 +1,6 @@
-import { cardYaml, ablutionPage, type Fixture } from '../test/fixture.ts';
+import { cardYaml, ablutionPage, type FaultyContent } from '../test/fixture.ts';
 
-export const faultyContents: readonly Fixture[] = [
+export const faultyContents: readonly FaultyContent[] = [
   { wrong: 'another spelling of an English term', files: ablutionPage(cardYaml({ more: 'note: It is in the Koran.' })), says: "Qur'an" },
   {
     wrong: 'another spelling of an Arabic term',

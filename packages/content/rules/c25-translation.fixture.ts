@@ -1,8 +1,8 @@
-import { cardYaml, ablutionPage, type Fixture } from '../test/fixture.ts';
+import { cardYaml, ablutionPage, type FaultyContent } from '../test/fixture.ts';
 
 const longArabic = 'أَعُوذُ بِكَ مِنَ الْهَمِّ وَالْحَزَنِ وَالْعَجْزِ وَالْكَسَلِ وَالْبُخْلِ وَالْجُبْنِ وَضَلَعِ الدَّيْنِ وَغَلَبَةِ الرِّجَالِ';
 
-export const faultyContents: readonly Fixture[] = [
+export const faultyContents: readonly FaultyContent[] = [
   {
     wrong: 'a translation that leaves words out',
     files: ablutionPage(cardYaml({ arabic: longArabic, translation: 'I seek refuge in You from worry.' })),

@@ -1,4 +1,4 @@
-import { BASE_FILES, cardYaml, ablutionPage, meaningsFile, type FixtureFiles, type Fixture } from '../test/fixture.ts';
+import { BASE_FILES, cardYaml, ablutionPage, meaningsFixtureFiles, type FixtureFiles, type FaultyContent } from '../test/fixture.ts';
 
 /** Three texts with one phrase, the last with the given translation. */
 const threePraises = (lastTranslation: string): FixtureFiles =>
@@ -13,7 +13,7 @@ const withFormula = (arabic: string, translation: string): FixtureFiles => ({
   'languages/en/glossary.yaml': `${BASE_FILES['languages/en/glossary.yaml'] as string}formulas:\n  - { arabic: [${arabic}], words: ${translation} }\n`,
 });
 
-export const faultyContents: readonly Fixture[] = [
+export const faultyContents: readonly FaultyContent[] = [
   {
     wrong: 'the Arabic names Allah, the English does not',
     files: ablutionPage(cardYaml({ translation: 'All praise is for Him who gave us life.' })),
@@ -26,7 +26,7 @@ export const faultyContents: readonly Fixture[] = [
   },
   {
     wrong: 'the Arabic word names Allah, its meaning does not',
-    files: meaningsFile({ لِلَّهِ: 'is for Him' }),
+    files: meaningsFixtureFiles({ لِلَّهِ: 'is for Him' }),
     says: 'لِلَّهِ: the Arabic has لله',
   },
   {

@@ -1,6 +1,6 @@
 import type { Library, WordMeaningsFile } from '../compiler/library.ts';
-import { countOf } from '../../command-line/count.ts';
-import { arabicWordPattern, wordBeginningPattern } from '../compiler/patterns.ts';
+import { countWithNoun } from '../../command-line/count.ts';
+import { arabicWordListPattern, wordBeginningPattern } from '../compiler/patterns.ts';
 import type { PhraseFormula, TermTranslation } from './control-files.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
@@ -19,10 +19,10 @@ interface TermPatterns {
 
 const compileTermPatterns = ({ arabic, words, needs, also }: TermTranslation): TermPatterns => ({
   name: words,
-  arabic: arabicWordPattern(arabic),
+  arabic: arabicWordListPattern(arabic),
   words: wordBeginningPattern(words),
   ...(needs === undefined ? {} : { needs: wordBeginningPattern(needs) }),
-  allowing: arabicWordPattern(also === undefined ? arabic : `${arabic} ${also}`),
+  allowing: arabicWordListPattern(also === undefined ? arabic : `${arabic} ${also}`),
 });
 
 /** Faults of a translation against its Arabic, as sentences. */
@@ -64,7 +64,7 @@ function* formulaFaults(library: Library, formulas: readonly PhraseFormula[]): I
     if (found.length < MIN_TEXTS_OF_FORMULA)
       yield {
         file: `content/languages/${library.language.tag}/glossary.yaml`,
-        message: `the formula ${formula.arabic.join(' or ')} stands in ${countOf(found.length, 'text')}, and ${MIN_TEXTS_OF_FORMULA} make a formula`,
+        message: `the formula ${formula.arabic.join(' or ')} stands in ${countWithNoun(found.length, 'text')}, and ${MIN_TEXTS_OF_FORMULA} make a formula`,
         hint: 'Take it out of "formulas", or correct its letters.',
       };
   }

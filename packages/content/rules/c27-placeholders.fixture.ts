@@ -1,6 +1,6 @@
-import { cardYaml, ablutionPage, type Fixture } from '../test/fixture.ts';
+import { cardYaml, ablutionPage, type FaultyContent } from '../test/fixture.ts';
 
-export const faultyContents: readonly Fixture[] = [
+export const faultyContents: readonly FaultyContent[] = [
   {
     wrong: 'a name in the Arabic alone',
     files: ablutionPage(cardYaml({ arabic: 'رَحِمَ اللَّهُ {name}', translation: 'May Allah have mercy on him.' })),

@@ -20,7 +20,7 @@ function* missingPlaceholders({ cards }: Library): Iterable<Finding> {
   }
 }
 
-export const placeholdersRule: Rule = {
+export const namePlaceholderRule: Rule = {
   code: 'c27',
   name: 'placeholders',
   reason: "Where a reader says a person's name, {name} stands in every layer of the card alike.",

@@ -1,7 +1,7 @@
 import { findingInValue } from './written-values.ts';
 import type { Rule } from './rule.ts';
 
-export const manualTransliterationRule: Rule = {
+export const noManualTransliterationRule: Rule = {
   code: 'c28',
   name: 'transliteration',
   reason: 'The transliteration is made from the Arabic by one engine; a card that writes its own needs a recorded reason.',

@@ -1,11 +1,11 @@
-import type { Fixture } from '../test/fixture.ts';
+import type { FaultyContent } from '../test/fixture.ts';
 
-const exceptionsFile = (...entries: string[]): Fixture['files'] => ({
+const exceptionsFile = (...entries: string[]): FaultyContent['files'] => ({
   'exceptions.yaml': entries.map((entry) => `- { ${entry}, reason: A sentence that says why this is so. }\n`).join(''),
 });
 const attested = 'rule: attested, card: prayer/bowing#glory, field: arabic';
 
-export const faultyContents: readonly Fixture[] = [
+export const faultyContents: readonly FaultyContent[] = [
   {
     wrong: 'an exception that excuses nothing',
     files: exceptionsFile('rule: repeat, card: prayer/bowing#glory, field: repeat'),

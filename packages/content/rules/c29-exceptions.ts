@@ -1,11 +1,11 @@
-import { nearestOf } from '../compiler/nearest-name.ts';
-import { isCorpusRule } from './exceptions.ts';
+import { nearestSpelling } from '../compiler/nearest-name.ts';
+import { isReferenceCorpusRule } from './exceptions.ts';
 import type { Rule } from './rule.ts';
 
 /** Names the rule that an unknown name most likely means: a rule goes by its name without its number. */
 function adviceForRule(rule: string, known: ReadonlySet<string>): string {
   const name = rule.replace(/^c\d+-/, '');
-  const meant = known.has(name) ? name : nearestOf(name, known);
+  const meant = known.has(name) ? name : nearestSpelling(name, known);
   return meant === undefined ? 'docs/content-guide.md lists the rules, which are named here without their numbers' : `is "${meant}" meant?`;
 }
 
@@ -28,7 +28,7 @@ export const makeExceptionsRule = (names: () => readonly string[]): Rule => ({
         line: file.line([index]),
         message,
       });
-      if (!known.has(rule) && !isCorpusRule(rule)) yield fail(`there is no rule "${rule}"; ${adviceForRule(rule, known)}`);
+      if (!known.has(rule) && !isReferenceCorpusRule(rule)) yield fail(`there is no rule "${rule}"; ${adviceForRule(rule, known)}`);
       if (seen.has(key)) yield fail(`a second exception from "${rule}" for ${field} of ${card}`);
       seen.add(key);
     }

@@ -1,6 +1,6 @@
 import { withFixtureProject, lockText } from '../test/fixture-project.ts';
 import { loadProjectForRules } from './context.ts';
-import { cardYaml, ablutionPage, type Fixture } from '../test/fixture.ts';
+import { cardYaml, ablutionPage, type FaultyContent } from '../test/fixture.ts';
 
 /** The lock of the texts of a project whose contents break no rule. */
 const textLock = withFixtureProject({}, (root) =>
@@ -18,7 +18,7 @@ const languageLockWithout = (part: string): string =>
     .filter((line) => !line.includes(part))
     .join('\n');
 
-export const faultyContents: readonly Fixture[] = [
+export const faultyContents: readonly FaultyContent[] = [
   {
     wrong: 'a text that is not the locked one',
     files: { ...ablutionPage(cardYaml({ arabic: 'الْحَمْدُ لِلَّهِ الَّذِي أَحْيَاهُ' })), 'text.lock': textLock },

@@ -1,6 +1,6 @@
-import { cardYaml, ablutionPage, VERSES_FILE, type Fixture } from '../test/fixture.ts';
+import { cardYaml, ablutionPage, VERSE_TRANSLATIONS_FILE, type FaultyContent } from '../test/fixture.ts';
 
-export const faultyContents: readonly Fixture[] = [
+export const faultyContents: readonly FaultyContent[] = [
   {
     wrong: 'a translation without a stop',
     files: ablutionPage(cardYaml({ translation: 'All praise is for Allah, who gave us life' })),
@@ -8,7 +8,10 @@ export const faultyContents: readonly Fixture[] = [
   },
   {
     wrong: 'a verse without a stop',
-    files: { ...ablutionPage(cardYaml({}), '  - id: verse\n    quran: 112:1\n'), [VERSES_FILE]: '"112:1": "Say: He is Allah, the One;"\n' },
+    files: {
+      ...ablutionPage(cardYaml({}), '  - id: verse\n    quran: 112:1\n'),
+      [VERSE_TRANSLATIONS_FILE]: '"112:1": "Say: He is Allah, the One;"\n',
+    },
     says: 'the One;',
   },
 ];

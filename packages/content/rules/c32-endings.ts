@@ -1,10 +1,10 @@
-import { bracketSigns } from '../compiler/patterns.ts';
+import { escapeForCharacterClass } from '../compiler/patterns.ts';
 import { findingAt, type Finding } from './finding.ts';
 import { translatedTexts } from './c25-translation.ts';
 import type { Rule } from './rule.ts';
 
 /** A pattern for a stop of the language at the end, with closing quotation marks and brackets after it. */
-const finalStopPattern = (signs: string): RegExp => new RegExp(`[${bracketSigns(signs)}]["')\\]\\p{Pf}\\s]*$`, 'u');
+const finalStopPattern = (signs: string): RegExp => new RegExp(`[${escapeForCharacterClass(signs)}]["')\\]\\p{Pf}\\s]*$`, 'u');
 /** The spacing rule reports these at the end of a text, but not of a verse, which the next one may continue. */
 const COMMA_OR_COLON_AT_END = /[,;:]$/;
 

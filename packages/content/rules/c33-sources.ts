@@ -1,4 +1,4 @@
-import { EDITION } from '../compiler/quran.ts';
+import { QURAN_PACKAGE } from '../compiler/quran.ts';
 import { SOURCED_LAYERS } from './control-files.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
@@ -18,11 +18,12 @@ export const textLayerSourcesRule: Rule = {
     for (const [index, source] of sources.entries()) {
       if (!sourcesFile || source.package === undefined) continue;
       const fail = (message: string): Finding => findingAt(sourcesFile, [index], message);
-      if (source.package !== EDITION.name) yield fail(`no text is read from "${source.package}"; verses are read from ${EDITION.name}`);
-      else if (source.version !== EDITION.version)
-        yield fail(`${source.package} is installed in version ${EDITION.version}, not ${source.version}`);
+      if (source.package !== QURAN_PACKAGE.name)
+        yield fail(`no text is read from "${source.package}"; verses are read from ${QURAN_PACKAGE.name}`);
+      else if (source.version !== QURAN_PACKAGE.version)
+        yield fail(`${source.package} is installed in version ${QURAN_PACKAGE.version}, not ${source.version}`);
     }
-    if (!sources.some((source) => source.package === EDITION.name))
-      yield { file: SOURCES_FILE, message: `no grant is recorded for ${EDITION.name}` };
+    if (!sources.some((source) => source.package === QURAN_PACKAGE.name))
+      yield { file: SOURCES_FILE, message: `no grant is recorded for ${QURAN_PACKAGE.name}` };
   },
 };

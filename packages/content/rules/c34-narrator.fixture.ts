@@ -1,6 +1,6 @@
-import { cardYaml, ablutionPage, type Fixture } from '../test/fixture.ts';
+import { cardYaml, ablutionPage, type FaultyContent } from '../test/fixture.ts';
 
-export const faultyContents: readonly Fixture[] = [
+export const faultyContents: readonly FaultyContent[] = [
   {
     wrong: 'a narrator without a name',
     files: ablutionPage(cardYaml({ narrator: 'hudaifa' })),

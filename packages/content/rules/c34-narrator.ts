@@ -14,7 +14,7 @@ function* missingNames(problems: readonly Problem[]): Iterable<Finding> {
   }
 }
 
-export const narratorsAndNamesRule: Rule = {
+export const requiredNarratorsAndNamesRule: Rule = {
   code: 'c34',
   name: 'narrator',
   reason:

@@ -1,4 +1,4 @@
-import { cardYaml, type FixtureFiles, type Fixture } from '../test/fixture.ts';
+import { cardYaml, type FixtureFiles, type FaultyContent } from '../test/fixture.ts';
 
 /** The first page of the base with these needs. */
 const withNeeds = (list: string): FixtureFiles => ({
@@ -12,7 +12,7 @@ const withNeedLeadingTo = (texts: string): FixtureFiles => ({
 
 const wordsToPair = Array.from({ length: 11 }, (_, at) => 'abcdefghijk'.charAt(at).repeat(at + 2));
 
-export const faultyContents: readonly Fixture[] = [
+export const faultyContents: readonly FaultyContent[] = [
   { wrong: 'a word that fits every page', files: withNeeds('wudu, Dua'), says: 'fits every page' },
   { wrong: 'an Arabic word that fits every page', files: withNeeds('دعاء'), says: 'fits every page' },
   { wrong: 'a need that stands twice', files: withNeeds('wudu, Wudu'), says: 'twice' },

@@ -53,7 +53,7 @@ function* needsOnTooManyPages(needs: readonly WrittenValue[]): Generator<{ entry
   }
 }
 
-export const needsRule: Rule = {
+export const needPhrasesRule: Rule = {
   code: 'c36',
   name: 'needs',
   reason: 'Words of need lead people to the page that serves, so none of them fits everything, stands twice, or leads nowhere.',

@@ -1,4 +1,4 @@
-import { BASE_FILES, cardYaml, ablutionPage, type FixtureFiles, type Fixture } from '../test/fixture.ts';
+import { BASE_FILES, cardYaml, ablutionPage, type FixtureFiles, type FaultyContent } from '../test/fixture.ts';
 
 /** The base with Hisn al-Muslim as a cited work of three numbers. */
 const withHisnCollection = {
@@ -15,7 +15,7 @@ const withHisnEntries = (...entries: string[]): FixtureFiles => ({
   'hisn-al-muslim.yaml': `numbers:\n${entries.map((entry) => `  - ${entry}\n`).join('')}`,
 });
 
-export const faultyContents: readonly Fixture[] = [
+export const faultyContents: readonly FaultyContent[] = [
   { wrong: 'a book that is cited by numbers which nothing answers', files: withHisnCollection, says: 'is missing' },
   {
     wrong: 'numbers of a book that is no cited work',

@@ -42,7 +42,7 @@ function* hisnEntryFaults(
   if (page !== undefined && !pages.has(page)) yield { key: ['page'], message: `number ${number}: there is no page "${page}"` };
 }
 
-export const hisnNumbersRule: Rule = {
+export const hisnNumbersCoveredRule: Rule = {
   code: 'c37',
   name: 'hisn-numbers',
   reason:

@@ -1,12 +1,23 @@
-import { cardYaml, ablutionPage, rootsFiles, ROOT_SENSES_FILE, meaningsFile, type FixtureFiles, type Fixture } from '../test/fixture.ts';
+import {
+  cardYaml,
+  ablutionPage,
+  rootsFixtureFiles,
+  ROOT_SENSES_FILE,
+  meaningsFixtureFiles,
+  type FixtureFiles,
+  type FaultyContent,
+} from '../test/fixture.ts';
 
 /** The base with meanings and roots of its words, with changes in the roots file. */
-const withRootsChanged = (...changes: Parameters<typeof rootsFiles>): FixtureFiles => ({ ...meaningsFile({}), ...rootsFiles(...changes) });
+const withRootsChanged = (...changes: Parameters<typeof rootsFixtureFiles>): FixtureFiles => ({
+  ...meaningsFixtureFiles({}),
+  ...rootsFixtureFiles(...changes),
+});
 
 /** The replacement that adds a line at the end of the roots file. */
 const addLineAtEnd = (line: string): readonly [string, string] => ['  الَّذِي: [الَّذِي]\n', `  الَّذِي: [الَّذِي]\n${line}\n`];
 
-export const faultyContents: readonly Fixture[] = [
+export const faultyContents: readonly FaultyContent[] = [
   {
     wrong: 'a form of a text without an entry',
     files: withRootsChanged(['  حيي:\n    أَحْيَا: [أَحْيَانَا]\n', ''], ['حيي: life\n', '']),
@@ -16,7 +27,7 @@ export const faultyContents: readonly Fixture[] = [
     wrong: 'a word whose vowel changed',
     files: {
       ...withRootsChanged(),
-      ...meaningsFile({ أَحْيَانَا: undefined, أَحْيَانِي: 'gave me life' }),
+      ...meaningsFixtureFiles({ أَحْيَانَا: undefined, أَحْيَانِي: 'gave me life' }),
       ...ablutionPage(cardYaml({ arabic: 'الْحَمْدُ لِلَّهِ الَّذِي أَحْيَانِي', translation: 'All praise is for Allah, who gave me life.' })),
     },
     says: 'أَحْيَانِي, word no. 4 of prayer/ablution#praise, has no entry in content/roots.yaml',

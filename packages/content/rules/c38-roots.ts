@@ -1,6 +1,6 @@
 import { lemmaByForm } from '../compiler/compile-roots.ts';
 import type { TextWithMeanings, Library, RootsFile } from '../compiler/library.ts';
-import { ROOT_LETTERS } from '../../core/roots.ts';
+import { ROOT_ALPHABET } from '../../core/roots.ts';
 import { TransliterationError } from '../../arabic/transliteration/transliterate.ts';
 import { transliterateLemma } from '../compiler/root-families.ts';
 import { isAllowed } from './characters.ts';
@@ -8,7 +8,7 @@ import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
 /** Three or four letters without marks; hamza has one form. */
-const ROOT_PATTERN = new RegExp(`^[${ROOT_LETTERS.join('')}]{3,4}$`);
+const ROOT_PATTERN = new RegExp(`^[${ROOT_ALPHABET.join('')}]{3,4}$`);
 
 const NAMES_HINT = 'Under "names" stand names of places in the dictionary form that they have under their root, each once.';
 const JOINED_LEMMAS_HINT =

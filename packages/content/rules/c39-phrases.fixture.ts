@@ -1,9 +1,17 @@
-import { BASE_FILES, cardYaml, ablutionPage, rootsFiles, meaningsFile, type FixtureFiles, type Fixture } from '../test/fixture.ts';
+import {
+  BASE_FILES,
+  cardYaml,
+  ablutionPage,
+  rootsFixtureFiles,
+  meaningsFixtureFiles,
+  type FixtureFiles,
+  type FaultyContent,
+} from '../test/fixture.ts';
 
 /** The base's texts, with a third one that has the words of both. */
 const withTextCombiningBoth = (translation: string, arabic = 'سُبْحَانَ رَبِّيَ الْعَظِيمِ، الْحَمْدُ لِلَّهِ الَّذِي أَحْيَانَا'): FixtureFiles => ({
-  ...meaningsFile({}),
-  ...rootsFiles(),
+  ...meaningsFixtureFiles({}),
+  ...rootsFixtureFiles(),
   ...ablutionPage(cardYaml({}), cardYaml({ id: 'both', arabic, translation })),
 });
 
@@ -15,7 +23,7 @@ const withContextDependentWord = (lemma: string, before: string): FixtureFiles =
   'glossary.yaml': `${BASE_FILES['glossary.yaml'] as string}governed:\n  - { lemma: ${lemma}, before: [${before}] }\n`,
 });
 
-export const faultyContents: readonly Fixture[] = [
+export const faultyContents: readonly FaultyContent[] = [
   {
     wrong: 'a word that another text has otherwise',
     files: withTextCombiningBoth('Glory be to my Lord, the Magnificent. All praise is for Allah, who brought us back.'),
@@ -34,8 +42,8 @@ export const faultyContents: readonly Fixture[] = [
         'Glory be to my Lord, the Vast. All praise is for Allah, who gave us life.',
         'سُبْحَانَ رَبِّيَ الْعَظِيمُ، الْحَمْدُ لِلَّهِ الَّذِي أَحْيَانَا',
       ),
-      ...meaningsFile({ الْعَظِيمُ: 'the Magnificent' }),
-      ...rootsFiles(['عَظِيم: [الْعَظِيمِ]', 'عَظِيم: [الْعَظِيمِ, الْعَظِيمُ]']),
+      ...meaningsFixtureFiles({ الْعَظِيمُ: 'the Magnificent' }),
+      ...rootsFixtureFiles(['عَظِيم: [الْعَظِيمِ]', 'عَظِيم: [الْعَظِيمِ, الْعَظِيمُ]']),
     },
     says: 'the word الْعَظِيمُ is not "magnificent"',
   },
@@ -43,7 +51,7 @@ export const faultyContents: readonly Fixture[] = [
     wrong: 'a meaning of its own that the phrase has nowhere else',
     files: {
       ...withTextCombiningBoth('Glory be to my Lord, the Magnificent. All praise is for Allah, who gave us life.'),
-      ...meaningsFile({}, '4 أَحْيَانَا: brought us back'),
+      ...meaningsFixtureFiles({}, '4 أَحْيَانَا: brought us back'),
     },
     says: 'the word أَحْيَانَا means "brought us back", and "gave us life" in prayer/ablution#both',
   },

@@ -1,12 +1,12 @@
-import { cardYaml, ablutionPage, meaningsFile, type FixtureFiles, type Fixture } from '../test/fixture.ts';
+import { cardYaml, ablutionPage, meaningsFixtureFiles, type FixtureFiles, type FaultyContent } from '../test/fixture.ts';
 
 /** The base's card with readings of its words, and their meanings. */
 const withReadings = (readings: string, meanings: Readonly<Record<string, string>> = { أَحْيَانِي: 'gave me life' }): FixtureFiles => ({
-  ...meaningsFile(meanings),
+  ...meaningsFixtureFiles(meanings),
   ...ablutionPage(cardYaml({ more: `readings: { ${readings} }` })),
 });
 
-export const faultyContents: readonly Fixture[] = [
+export const faultyContents: readonly FaultyContent[] = [
   {
     wrong: 'a reading of a word that stands elsewhere',
     files: withReadings('3 أَحْيَانَا: [{ arabic: أَحْيَانِي, references: [abudawud:5049] }]', {}),

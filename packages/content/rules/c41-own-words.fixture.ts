@@ -1,4 +1,4 @@
-import { BASE_FILES, type FixtureFiles, type Fixture } from '../test/fixture.ts';
+import { BASE_FILES, type FixtureFiles, type FaultyContent } from '../test/fixture.ts';
 
 /** What another language says of the base's first page. */
 const withFrenchTranslation = (translation: string): FixtureFiles => ({
@@ -6,7 +6,7 @@ const withFrenchTranslation = (translation: string): FixtureFiles => ({
   'languages/fr/texts/prayer/ablution.yaml': `title: Les ablutions\ncards:\n  praise:\n    translation: ${translation}\n`,
 });
 
-export const faultyContents: readonly Fixture[] = [
+export const faultyContents: readonly FaultyContent[] = [
   {
     wrong: 'a translation that another language has',
     files: withFrenchTranslation('All praise is for Allah, who gave us life.'),

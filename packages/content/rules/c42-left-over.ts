@@ -1,6 +1,6 @@
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
-import { languageSettings } from '../compiler/language-settings.ts';
-import { valuesWithReference, isPersonWorkName } from './values-with-reference.ts';
+import { readLanguageSettings } from '../compiler/language-settings.ts';
+import { valuesWithReference, isPersonOrWorkName } from './values-with-reference.ts';
 import { lowerCaseWords } from './bare-words.ts';
 import type { Rule } from './rule.ts';
 import { findingInValue } from './written-values.ts';
@@ -18,7 +18,7 @@ export const untranslatedRule: Rule = {
   hint: `Translate it; a word that both languages spell alike is taken out of "telling" in content/languages/${FIRST_LANGUAGE}/language.yaml.`,
   *check(_, context) {
     if (context.reference.length === 0) return;
-    const telling = new Set(languageSettings(context.root, FIRST_LANGUAGE).telling ?? []);
+    const telling = new Set(readLanguageSettings(context.root, FIRST_LANGUAGE).telling ?? []);
     for (const { entry, own, reference } of valuesWithReference(context)) {
       const told = wordsWithoutPlaceholders(own).find((word) => telling.has(word));
       if (told !== undefined)
@@ -29,7 +29,7 @@ export const untranslatedRule: Rule = {
       else if (
         own === reference &&
         entry.key !== 'words' &&
-        !isPersonWorkName(entry) &&
+        !isPersonOrWorkName(entry) &&
         wordsWithoutPlaceholders(own).length >= MIN_WORDS_TO_COMPARE
       )
         yield findingInValue(entry, `it is the same as in the first language: "${own}"`);

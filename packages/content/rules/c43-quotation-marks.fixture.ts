@@ -1,8 +1,8 @@
-import { withFrench, type Fixture } from '../test/fixture.ts';
+import { withFrench, type FaultyContent } from '../test/fixture.ts';
 
 const language = 'fr';
 
-export const faultyContents: readonly Fixture[] = [
+export const faultyContents: readonly FaultyContent[] = [
   {
     wrong: 'a quotation between single marks',
     language,

@@ -1,5 +1,5 @@
-import { countOf } from '../../command-line/count.ts';
-import { bracketSigns } from '../compiler/patterns.ts';
+import { countWithNoun } from '../../command-line/count.ts';
+import { escapeForCharacterClass } from '../compiler/patterns.ts';
 import { valuesWithReference, isWordMeaning } from './values-with-reference.ts';
 import type { Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
@@ -10,14 +10,14 @@ const LENGTH_LEEWAY_LETTERS = 14;
 
 /** The number of ends of sentences: a stop and what closes after it, before a blank or the end. */
 const countSentences = (text: string, stops: string): number =>
-  text.match(new RegExp(`[${bracketSigns(stops)}](?=["')\\]»”’\\s]*(?:\\s|$))`, 'gu'))?.length ?? 0;
+  text.match(new RegExp(`[${escapeForCharacterClass(stops)}](?=["')\\]»”’\\s]*(?:\\s|$))`, 'gu'))?.length ?? 0;
 
 /** May stand where the first language ends a sentence. */
 const EXTRA_TRANSLATION_STOP = ';';
 
 /** What is much shorter or longer than in the first language. @param ratio of letters, at the least and at the most */
 function* lengthFindings(entry: WrittenValue, own: string, reference: string, ratio: { least: number; most: number }): Generator<Finding> {
-  const inFirst = countOf(reference.length, 'letter');
+  const inFirst = countWithNoun(reference.length, 'letter');
   if (own.length + LENGTH_LEEWAY_LETTERS < reference.length * ratio.least)
     yield findingInValue(entry, `the first language has ${inFirst}, this one only ${own.length}`);
   else if (own.length - LENGTH_LEEWAY_LETTERS * 2 > reference.length * ratio.most)
@@ -35,7 +35,7 @@ export const completeTranslationRule: Rule = {
     for (const { entry, own, reference } of valuesWithReference(context)) {
       if (isWordMeaning(entry)) continue;
       const [here, there] = [countSentences(own, settings.stops + EXTRA_TRANSLATION_STOP), countSentences(reference, settings.stops)];
-      if (here < there) yield findingInValue(entry, `the first language has ${countOf(there, 'sentence')}, this one only ${here}`);
+      if (here < there) yield findingInValue(entry, `the first language has ${countWithNoun(there, 'sentence')}, this one only ${here}`);
       else if (settings.beside) yield* lengthFindings(entry, own, reference, settings.beside);
     }
   },

@@ -1,5 +1,5 @@
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
-import { languageSettings } from '../compiler/language-settings.ts';
+import { readLanguageSettings } from '../compiler/language-settings.ts';
 import type { Finding } from './finding.ts';
 import { isInterfaceValue } from './interface-values.ts';
 import { valuesWithReference } from './values-with-reference.ts';
@@ -25,7 +25,7 @@ export const sameNumbersRule: Rule = {
   *check({ language }, context) {
     if (context.reference.length === 0 || !language.settings) return;
     const own = new RepetitionCountParser(language.settings.counting);
-    const first = new RepetitionCountParser(languageSettings(context.root, FIRST_LANGUAGE).counting);
+    const first = new RepetitionCountParser(readLanguageSettings(context.root, FIRST_LANGUAGE).counting);
     for (const { entry, own: text, reference } of valuesWithReference(context)) {
       const fail = (message: string): Finding => ({
         ...findingInValue(entry, message),

@@ -1,5 +1,5 @@
 import { withStraightApostrophes } from '../../core/without-article.ts';
-import { valuesWithReference, isPersonWorkName } from './values-with-reference.ts';
+import { valuesWithReference, isPersonOrWorkName } from './values-with-reference.ts';
 import type { Rule } from './rule.ts';
 import { wordAlternation } from './word-alternation.ts';
 import { findingInValue } from './written-values.ts';
@@ -28,7 +28,7 @@ export const consistentNamesRule: Rule = {
     const honorifics = language.settings?.honorifics ?? [];
     const all = [...valuesWithReference(context)];
     const names = all
-      .filter(({ entry }) => isPersonWorkName(entry) && !KEYS_WITHOUT_NAME.has(entry.key))
+      .filter(({ entry }) => isPersonOrWorkName(entry) && !KEYS_WITHOUT_NAME.has(entry.key))
       .map(({ own, reference }) => ({
         own: withoutHonorific(withStraightApostrophes(own), honorifics),
         reference: withStraightApostrophes(reference),
@@ -37,7 +37,7 @@ export const consistentNamesRule: Rule = {
     const ofReference = anyNamePattern(names.map(({ reference }) => reference));
     const ofOwn = anyNamePattern(names.map(({ own }) => own));
     for (const beside of all) {
-      if (isPersonWorkName(beside.entry)) continue;
+      if (isPersonOrWorkName(beside.entry)) continue;
       const own = namesFoundIn(beside.own, ofOwn);
       // A name is also found at the end of a longer one: a son's name ends in his father's.
       const isNamed = (name: string): boolean => own.has(name) || [...own].some((longer) => longer.endsWith(` ${name}`));

@@ -3,7 +3,7 @@ import { LETTER_NAMES } from '../../arabic/script.ts';
 import type { WrittenValue } from './written-values.ts';
 
 /** The eight marks of everyday vowelled orthography, fathatan to sukun. */
-export const EVERYDAY_MARK = /[\u064b-\u0652]/;
+export const EVERYDAY_TASHKEEL = /[\u064b-\u0652]/;
 export const VOWEL = /[\u064b-\u0650]/;
 export const SHADDA = '\u0651';
 export const SUKUN = '\u0652';
@@ -13,7 +13,7 @@ export const INVISIBLE_OR_PRESENTATION_FORM =
   /[\u034f\ufe00-\ufe0f\u0640\u00ad\u061c\u115f\u180e\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufb50-\ufd3d\ufd40-\ufdf9\ufdfb-\ufdff\ufe70-\ufefc]/;
 
 /** Marks that make one letter of two code points where a code point of its own exists. */
-export const COMBINING_MARK = /[\u0300-\u036f\u0653-\u0655]/;
+export const DECOMPOSED_LETTER_MARK = /[\u0300-\u036f\u0653-\u0655]/;
 
 const WASLA = '\u0671';
 const EVERYDAY_LETTERS = new Set(Object.keys(LETTER_NAMES).filter((letter) => letter !== WASLA));
@@ -31,10 +31,10 @@ const KEYS_WITHOUT_TRANSLITERATION_LETTERS = new Set(['translation', 'meaning'])
  * @param languageLetters beyond ASCII that the language writes
  */
 export function isAllowed(char: string, { kind, key }: Pick<WrittenValue, 'kind' | 'key'>, languageLetters: string): boolean {
-  if (INVISIBLE_OR_PRESENTATION_FORM.test(char) || COMBINING_MARK.test(char)) return true;
+  if (INVISIBLE_OR_PRESENTATION_FORM.test(char) || DECOMPOSED_LETTER_MARK.test(char)) return true;
   switch (kind) {
     case 'arabic':
-      return EVERYDAY_LETTERS.has(char) || EVERYDAY_MARK.test(char) || ARABIC_SIGNS.has(char);
+      return EVERYDAY_LETTERS.has(char) || EVERYDAY_TASHKEEL.test(char) || ARABIC_SIGNS.has(char);
     case 'transliteration':
       return /[a-z \n.,;?'|{}-]/.test(char) || TRANSLITERATION_LETTER.test(char);
     case 'language':
@@ -51,4 +51,4 @@ export function isAllowed(char: string, { kind, key }: Pick<WrittenValue, 'kind'
 }
 
 /** The value with blanks in place of its placeholders, so that indexes stay the same. */
-export const withoutPlaceholders = (value: string): string => value.replace(/\{[^{}]*\}/g, (found) => ' '.repeat(found.length));
+export const blankOutPlaceholders = (value: string): string => value.replace(/\{[^{}]*\}/g, (found) => ' '.repeat(found.length));

@@ -4,9 +4,9 @@
  */
 import { z } from 'zod';
 import { ContentReader } from '../compiler/content-reader.ts';
-import { languageKey } from '../compiler/layers.ts';
+import { markAsLanguageKey } from '../compiler/layers.ts';
 import { nonEmptyText } from '../compiler/non-empty-text.ts';
-import { arabicWordPattern, withReadablePattern, wordBeginningPattern, wrongSpellingPattern } from '../compiler/patterns.ts';
+import { arabicWordListPattern, withReadablePattern, wordBeginningPattern, wrongSpellingPattern } from '../compiler/patterns.ts';
 import type { Problem } from '../compiler/problem.ts';
 import { PAGE_ID_PATTERN } from '../../core/ids.ts';
 import type { PositionedSource, SourceFile } from '../compiler/source-file.ts';
@@ -17,7 +17,7 @@ const reason = z.string().trim().min(20, 'a reason that another editor can judge
 const exceptionsSchema = z.array(z.strictObject({ rule: nonEmptyText, card: nonEmptyText, field: nonEmptyText, reason }));
 const termSpellingSchema = z.strictObject({ wrong: withReadablePattern(nonEmptyText, wrongSpellingPattern), right: nonEmptyText });
 /** Arabic words in bare letters, separated by blanks. */
-const arabicWords = withReadablePattern(nonEmptyText, arabicWordPattern);
+const arabicWords = withReadablePattern(nonEmptyText, arabicWordListPattern);
 /** Beginnings of words, separated by commas. */
 const wordBeginnings = withReadablePattern(nonEmptyText, wordBeginningPattern);
 const termTranslationSchema = z.strictObject({
@@ -50,11 +50,11 @@ export const textSourcesSchema = z.array(
   z.strictObject({
     id: nonEmptyText,
     layers: z.array(z.enum(SOURCED_LAYERS)).min(1),
-    source: languageKey(nonEmptyText),
+    source: markAsLanguageKey(nonEmptyText),
     /** The npm package that it is read from. */
     package: nonEmptyText.optional(),
     version: nonEmptyText.optional(),
-    grant: languageKey(z.string().trim().min(20, 'a grant says under which licence or by whose word the text may be printed')),
+    grant: markAsLanguageKey(z.string().trim().min(20, 'a grant says under which licence or by whose word the text may be printed')),
   }),
 );
 
@@ -75,8 +75,8 @@ export const hisnSchema = z.strictObject({
     z.strictObject({
       number: z.int(),
       texts: z.array(nonEmptyText).min(1, 'leave the key out where there is none, and write "absent"').optional(),
-      differs: languageKey(nonEmptyText.optional()),
-      absent: languageKey(reason.optional()),
+      differs: markAsLanguageKey(nonEmptyText.optional()),
+      absent: markAsLanguageKey(reason.optional()),
       page: nonEmptyText.optional(),
     }),
   ),

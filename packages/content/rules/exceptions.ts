@@ -2,16 +2,24 @@
 import type { RuleException } from './control-files.ts';
 import type { FindingCardAndField } from './finding.ts';
 
-const CORPUS_RULE_NAMES = ['attested', 'cited-numbers', 'verdicts', 'own-english', 'hisn-entries', 'held-readings', 'verse-roots'] as const;
+const REFERENCE_CORPUS_RULE_NAMES = [
+  'attested',
+  'cited-numbers',
+  'verdicts',
+  'own-english',
+  'hisn-entries',
+  'held-readings',
+  'verse-roots',
+] as const;
 
 /** The name that exceptions from a check against the reference corpus go by. */
-export type CorpusRuleName = (typeof CORPUS_RULE_NAMES)[number];
+export type ReferenceCorpusRuleName = (typeof REFERENCE_CORPUS_RULE_NAMES)[number];
 
 /**
  * Whether a rule is a check against the reference corpus. Only other commands run these, so `content:check` cannot know
  * whether their exceptions are used.
  */
-export const isCorpusRule = (name: string): boolean => CORPUS_RULE_NAMES.some((one) => one === name);
+export const isReferenceCorpusRule = (name: string): boolean => REFERENCE_CORPUS_RULE_NAMES.some((one) => one === name);
 
 /**
  * Whether an exception excuses what a rule found.

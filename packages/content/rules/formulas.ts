@@ -7,7 +7,7 @@ import type { PhraseFormula } from './control-files.ts';
 export const MIN_TEXTS_OF_FORMULA = 3;
 
 /** The words of a text in small letters between single blanks, without punctuation and the marks of a transliteration. */
-export const plainWordsWithBlanks = (text: string): string =>
+export const spacePaddedPlainWords = (text: string): string =>
   ` ${(
     text
       .normalize('NFD')
@@ -17,25 +17,25 @@ export const plainWordsWithBlanks = (text: string): string =>
   ).join(' ')} `;
 
 /** Arabic words in letters that are equal in both spellings, between single blanks. */
-const plainArabicWithBlanks = (text: string): string => ` ${bareWords(text).map(bareWordWithoutAlif).join(' ')} `;
+const spacePaddedPlainArabic = (text: string): string => ` ${bareWords(text).map(bareWordWithoutAlif).join(' ')} `;
 
-/** A phrase as `plainArabicWithBlanks` has it; a * at its end stands for any letters. */
+/** A phrase as `spacePaddedPlainArabic` has it; a * at its end stands for any letters. */
 const searchablePhrase = (phrase: string): string =>
-  phrase.endsWith('*') ? plainArabicWithBlanks(phrase).trimEnd() : plainArabicWithBlanks(phrase);
+  phrase.endsWith('*') ? spacePaddedPlainArabic(phrase).trimEnd() : spacePaddedPlainArabic(phrase);
 
 /** The first of a formula's phrases that an Arabic text has; undefined where it has none. */
 export function formulaPhraseIn({ arabic }: PhraseFormula, text: string): string | undefined {
-  const plain = plainArabicWithBlanks(text);
+  const plain = spacePaddedPlainArabic(text);
   return arabic.find((phrase) => plain.includes(searchablePhrase(phrase)));
 }
 
 export const translationHasFormula = ({ words }: PhraseFormula, translation: string): boolean =>
-  plainWordsWithBlanks(translation).includes(plainWordsWithBlanks(words));
+  spacePaddedPlainWords(translation).includes(spacePaddedPlainWords(words));
 
 /** A translation in plain words, without those of the formulas that its Arabic has, the longer formulas first. */
 export function translationWithoutFormulas(plain: string, arabic: string, formulas: readonly PhraseFormula[]): string {
   const own = formulas.filter((formula) => formulaPhraseIn(formula, arabic) !== undefined);
   return own
     .toSorted((a, b) => b.words.length - a.words.length)
-    .reduce((rest, { words }) => rest.replaceAll(plainWordsWithBlanks(words), ' '), plain);
+    .reduce((rest, { words }) => rest.replaceAll(spacePaddedPlainWords(words), ' '), plain);
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { languageSettings } from '../compiler/language-settings.ts';
+import { readLanguageSettings } from '../compiler/language-settings.ts';
 import { PROJECT_FOLDER, testLibrary } from '../test/test-library.ts';
 import { RepetitionCountParser } from './repetition-counts.ts';
 
@@ -30,7 +30,7 @@ it.each([
   expect(said.times(text)).toEqual(times);
 });
 
-const french = new RepetitionCountParser(languageSettings(PROJECT_FOLDER, 'fr').counting);
+const french = new RepetitionCountParser(readLanguageSettings(PROJECT_FOLDER, 'fr').counting);
 
 it.each([
   ['Porter du neuf, puis dire trois fois.', [3], [3, 9]],

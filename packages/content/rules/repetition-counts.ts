@@ -1,6 +1,6 @@
 /** Reads numbers of repetitions in the sentences of a language. */
 import type { LanguageSettings } from '../compiler/language-settings.ts';
-import { repetitionOrderPattern } from '../compiler/patterns.ts';
+import { repeatInstructionPattern } from '../compiler/patterns.ts';
 import { wordAlternation } from './word-alternation.ts';
 
 type CountingWords = LanguageSettings['counting'];
@@ -28,7 +28,7 @@ export class RepetitionCountParser {
     );
     this.#loose = new Map(Object.entries(loose).map(([word, value]) => [word.toLowerCase(), value]));
     this.#times = new RegExp(`${WHOLE_WORD_LOOKAROUNDS[0]}${often}${WHOLE_WORD_LOOKAROUNDS[1]}`, 'giu');
-    this.#order = repetitionOrderPattern(order, `${often}${WHOLE_WORD_LOOKAROUNDS[1]}`);
+    this.#order = repeatInstructionPattern(order, `${often}${WHOLE_WORD_LOOKAROUNDS[1]}`);
   }
 
   /** The numbers that a sentence names, in words or digits. */

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { withFrench, rootsFiles, meaningsFile, type Fixture } from '../test/fixture.ts';
+import { withFrench, rootsFixtureFiles, meaningsFixtureFiles, type FaultyContent } from '../test/fixture.ts';
 import { problemsOfFixture } from '../test/fixture-project.ts';
 import { ruleLabel } from './rule.ts';
 import { RULES } from './rules.ts';
 
 const here = import.meta.dirname;
-const modules = import.meta.glob<{ faultyContents: readonly Fixture[] }>('./c*.fixture.ts', { eager: true });
-const fixturesOf = (rule: { code: string; name: string }): readonly Fixture[] =>
+const modules = import.meta.glob<{ faultyContents: readonly FaultyContent[] }>('./c*.fixture.ts', { eager: true });
+const fixturesOf = (rule: { code: string; name: string }): readonly FaultyContent[] =>
   modules[`./${ruleLabel(rule)}.fixture.ts`]?.faultyContents ?? [];
 
 describe('the rules', () => {
@@ -37,7 +37,7 @@ describe('the rules', () => {
 
 it('the base of the fixtures passes every rule, with meanings and roots of its words, without them, and in two languages', () => {
   expect(problemsOfFixture({ files: {} })).toEqual([]);
-  expect(problemsOfFixture({ files: { ...meaningsFile({}), ...rootsFiles() } })).toEqual([]);
+  expect(problemsOfFixture({ files: { ...meaningsFixtureFiles({}), ...rootsFixtureFiles() } })).toEqual([]);
   expect(problemsOfFixture({ files: withFrench({}), language: 'fr' })).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import { bytesRule } from './c01-bytes.ts';
 import { yamlRule } from './c02-yaml.ts';
 import { schemaRule } from './c03-schema.ts';
 import { unreadFilesRule } from './c04-files.ts';
-import { markupLeftoversRule } from './c05-leftovers.ts';
+import { authoringLeftoversRule } from './c05-leftovers.ts';
 import { uniqueIdsRule } from './c06-ids.ts';
 import { retiredIdsAndAddressesRule } from './c07-retired.ts';
 import { menusRule } from './c08-menus.ts';
@@ -25,17 +25,17 @@ import { gradesRule } from './c23-grades.ts';
 import { termSpellingsRule } from './c24-glossary.ts';
 import { translationLengthRule } from './c25-translation.ts';
 import { termRenderingsRule } from './c26-renderings.ts';
-import { placeholdersRule } from './c27-placeholders.ts';
-import { manualTransliterationRule } from './c28-transliteration.ts';
+import { namePlaceholderRule } from './c27-placeholders.ts';
+import { noManualTransliterationRule } from './c28-transliteration.ts';
 import { makeExceptionsRule } from './c29-exceptions.ts';
 import { lockRule } from './c30-lock.ts';
 import { versesTranslatedRule } from './c31-verses-translated.ts';
 import { translationFinalStopRule } from './c32-endings.ts';
 import { textLayerSourcesRule } from './c33-sources.ts';
-import { narratorsAndNamesRule } from './c34-narrator.ts';
+import { requiredNarratorsAndNamesRule } from './c34-narrator.ts';
 import { wordMeaningsRule } from './c35-meanings.ts';
-import { needsRule } from './c36-needs.ts';
-import { hisnNumbersRule } from './c37-hisn-numbers.ts';
+import { needPhrasesRule } from './c36-needs.ts';
+import { hisnNumbersCoveredRule } from './c37-hisn-numbers.ts';
 import { rootsRule } from './c38-roots.ts';
 import { consistentPhrasesRule } from './c39-phrases.ts';
 import { variantReadingsRule } from './c40-readings.ts';
@@ -53,7 +53,7 @@ export const RULES: readonly Rule[] = [
   yamlRule,
   schemaRule,
   unreadFilesRule,
-  markupLeftoversRule,
+  authoringLeftoversRule,
   uniqueIdsRule,
   retiredIdsAndAddressesRule,
   menusRule,
@@ -75,17 +75,17 @@ export const RULES: readonly Rule[] = [
   termSpellingsRule,
   translationLengthRule,
   termRenderingsRule,
-  placeholdersRule,
-  manualTransliterationRule,
+  namePlaceholderRule,
+  noManualTransliterationRule,
   makeExceptionsRule(() => RULES.map(({ name }) => name)),
   lockRule,
   versesTranslatedRule,
   translationFinalStopRule,
   textLayerSourcesRule,
-  narratorsAndNamesRule,
+  requiredNarratorsAndNamesRule,
   wordMeaningsRule,
-  needsRule,
-  hisnNumbersRule,
+  needPhrasesRule,
+  hisnNumbersCoveredRule,
   rootsRule,
   consistentPhrasesRule,
   variantReadingsRule,

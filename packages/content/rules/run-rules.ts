@@ -1,10 +1,10 @@
 /** Runs the rules, takes out what is excused, and says which exceptions excuse nothing. */
 import type { Library } from '../compiler/library.ts';
-import { nearestOf } from '../compiler/nearest-name.ts';
+import { nearestSpelling } from '../compiler/nearest-name.ts';
 import type { Problem } from '../compiler/problem.ts';
 import type { RuleContext } from './context.ts';
 import type { RuleException } from './control-files.ts';
-import { isCorpusRule, isExcused } from './exceptions.ts';
+import { isReferenceCorpusRule, isExcused } from './exceptions.ts';
 import type { Finding } from './finding.ts';
 import { ruleLabel, type Rule } from './rule.ts';
 
@@ -66,10 +66,10 @@ function unusedExceptionProblems(rules: readonly Rule[], context: RuleContext, u
   if (!rule) return [];
   const owners = new Set(context.written.map(({ owner }) => owner));
   return context.exceptions.flatMap((exception) => {
-    const isRun = !isCorpusRule(exception.rule) && rules.some(({ name }) => name === exception.rule);
+    const isRun = !isReferenceCorpusRule(exception.rule) && rules.some(({ name }) => name === exception.rule);
     if (!isRun || used.has(exception)) return [];
     const { card, field } = exception;
-    const nearest = nearestOf(card, owners);
+    const nearest = nearestSpelling(card, owners);
     const message =
       card.includes('#') && !owners.has(card)
         ? `there is no card "${card}"${nearest === undefined ? '' : `; is "${nearest}" meant?`}`

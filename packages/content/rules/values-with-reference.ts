@@ -39,7 +39,7 @@ export function* valuesWithReference({ written, interface: messages, reference }
 const PERSON_WORK_FILE_PATTERN = /^content\/languages\/[^/]+\/(?:people|works|collections)\.yaml$/;
 
 /** True for a value in a file that settles the name of a person or a work. */
-export const isPersonWorkName = ({ file }: WrittenValue): boolean => PERSON_WORK_FILE_PATTERN.test(file.path);
+export const isPersonOrWorkName = ({ file }: WrittenValue): boolean => PERSON_WORK_FILE_PATTERN.test(file.path);
 
 /** True for the meaning of a single word, which is no sentence. */
 export const isWordMeaning = ({ file }: WrittenValue): boolean => /^content\/languages\/[^/]+\/(?:words\/|roots\.yaml$)/.test(file.path);

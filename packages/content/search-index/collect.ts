@@ -1,10 +1,10 @@
 /** Collects what the search finds: pages by title, every text once, each with all places where it stands. */
-import { SCREEN_DESCRIPTION_BY_FOLDER } from '../../../screen-metadata.ts';
+import { SCREEN_METADATA_BY_FOLDER } from '../../../screen-metadata.ts';
 import { SCREENS } from '../../../screens.ts';
 import * as detailMessages from '../../core/messages/detail.ts';
 import * as screenMessages from '../../core/messages/screens.ts';
 import * as messages from '../../core/messages/search.ts';
-import type { Card, OmittedWords, QuotedPassage, Prose, Reference, BlockSection } from '../../core/model.ts';
+import type { Card, DeliberatelyOmittedWords, QuotedPassage, Prose, Reference, BlockSection } from '../../core/model.ts';
 import { isTextInOwnArabicScript } from '../../core/arabic-runs.ts';
 import { rootSlug } from '../../core/roots.ts';
 import {
@@ -14,9 +14,9 @@ import {
   type SearchText,
   type SearchContent,
 } from '../../core/search/model.ts';
-import { countWishTerms } from '../../core/search/wishes.ts';
-import { termsIn } from '../../core/search/terms.ts';
-import { runningText } from '../../arabic/transliteration/stored-words.ts';
+import { packWishTerms } from '../../core/search/wishes.ts';
+import { termsOfText } from '../../core/search/terms.ts';
+import { runningTransliteration } from '../../arabic/transliteration/stored-transliteration.ts';
 import type { WordWithMeaning, Library, LocatedPage } from '../compiler/library.ts';
 import { rootSummaries } from '../compiler/root-families.ts';
 import { textTypesetter } from '../compiler/typography.ts';
@@ -25,7 +25,7 @@ import { SURAH_COUNT, surahNamesToSeek } from './surah-name.ts';
 /** Screens without texts of their own, and those whose texts have search pages of their own. */
 const screenPages = (): SearchPage[] =>
   SCREENS.flatMap(({ folder, path, title = '' }) => {
-    const about = SCREEN_DESCRIPTION_BY_FOLDER[folder]?.searchWords;
+    const about = SCREEN_METADATA_BY_FOLDER[folder]?.searchWords;
     return about === undefined ? [] : [{ path, title, about }];
   });
 
@@ -44,8 +44,8 @@ const withoutEmptyValues = <T extends object>(value: T): T =>
 
 /** Search terms from the meanings of a text's words that its translation lacks. */
 function glossTermsBeyondTranslation(words: readonly WordWithMeaning[] | undefined, translation: string): string | undefined {
-  const said = new Set(termsIn(translation, 'translation'));
-  const terms = new Set(termsIn((words ?? []).map(({ meaning = '' }) => meaning).join(' '), 'gloss'));
+  const said = new Set(termsOfText(translation, 'translation'));
+  const terms = new Set(termsOfText((words ?? []).map(({ meaning = '' }) => meaning).join(' '), 'gloss'));
   return [...terms].filter((term) => !said.has(term)).join(' ');
 }
 
@@ -87,7 +87,7 @@ class SearchTextCollector {
     page: number,
     place: Omit<LocationOnPage, 'refs'>,
   ): void {
-    const latin = transliteration && runningText(transliteration);
+    const latin = transliteration && runningTransliteration(transliteration);
     this.text({ script, arabic, latin, translation }, page, { ...place, refs: idsOf(references) });
   }
 
@@ -103,7 +103,7 @@ class SearchTextCollector {
     const text = {
       script,
       arabic,
-      latin: runningText(transliteration),
+      latin: runningTransliteration(transliteration),
       translation,
       gloss: glossTermsBeyondTranslation(this.wordsById.get(permanentId), translation),
       variants: variantsOf(this.wordsById.get(permanentId)),
@@ -127,7 +127,7 @@ class SearchTextCollector {
   }
 
   /** Words that a page names without printing them: a reader who searches for them finds the reason. */
-  omitted({ words, arabic, reason, references }: OmittedWords, page: number): void {
+  omitted({ words, arabic, reason, references }: DeliberatelyOmittedWords, page: number): void {
     const place = { id: OMITTED_WORDS_SECTION_ID, head: detailMessages.omittedTitle, refs: idsOf(references) };
     // Words in the language's own script are found by their letters, and words in Latin letters by their sound.
     this.text(
@@ -163,7 +163,7 @@ function collectNamesOfAllah(into: SearchTextCollector, { names }: Library): voi
   if (!names) return;
   const page = into.page({ path: '/asma-ul-husna', title: names.title, about: joined(names.subtitle, ...names.introduction) });
   for (const { number, arabic, transliteration, meaning } of names.names) {
-    const text = { script: 'naskh' as const, arabic, latin: runningText(transliteration), translation: meaning };
+    const text = { script: 'naskh' as const, arabic, latin: runningTransliteration(transliteration), translation: meaning };
     into.text(text, page, { id: `name-${number}`, head: messages.nameNumber({ number }) });
   }
   for (const passage of [...names.verses, ...names.narrations]) into.passage(passage, page, {});
@@ -189,7 +189,7 @@ function collectOtherTexts(into: SearchTextCollector, { fortyHadith, context, ta
   }
   const counter = into.pages.findIndex(({ path }) => path === '/tasbih-counter');
   for (const { arabic, transliteration, translation } of tasbih) {
-    into.text({ script: 'naskh', arabic, latin: runningText(transliteration), translation }, counter, {});
+    into.text({ script: 'naskh', arabic, latin: runningTransliteration(transliteration), translation }, counter, {});
   }
 }
 
@@ -225,7 +225,7 @@ export function collectTexts(library: Library): SearchContent {
     ),
     roots: rootSummaries(library).map(({ letters, sense }) => [letters, sense, rootSlug(letters)]),
     comfort: comfortPages(library, into.pages),
-    wishes: countWishTerms(
+    wishes: packWishTerms(
       new Map(
         into.pages.flatMap(({ path }, page) =>
           library.wishes.has(path.slice(1)) ? [[page, library.wishes.get(path.slice(1)) ?? []] as const] : [],

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { parseDocument, stringify } from 'yaml';
 import type { z } from 'zod';
 import * as schemas from '../compiler/schema.ts';
-import { splitLanguage } from './split-language.ts';
+import { separateLanguageValues } from './separate-language-values.ts';
 import type { Library } from '../compiler/library.ts';
 import { hisnSchema, textSourcesSchema } from '../rules/control-files.ts';
 import type { Problem } from '../compiler/problem.ts';
@@ -14,7 +14,7 @@ import type { LockFile } from '../lock/lock-files.ts';
 import { formatLock, lockedFields } from '../lock/locked-fields.ts';
 import { RULES } from '../rules/rules.ts';
 import { runRules } from '../rules/run-rules.ts';
-import { BASE_FILES, type FixtureFiles, type Fixture } from './fixture.ts';
+import { BASE_FILES, type FixtureFiles, type FaultyContent } from './fixture.ts';
 
 /** The schema of a text that a fixture writes as one file, by its path. */
 const fixtureTextSchema = (path: string): z.ZodType | undefined => {
@@ -51,7 +51,7 @@ function writtenFixtureFiles(path: string, text: FileContent): [below: string, c
   const below = FILES_OUTSIDE_TEXTS.has(path) ? path : `texts/${path}`;
   const whole = parseYaml(String(text));
   if (whole === undefined) return [[below, text]];
-  const sides = splitLanguage(shape, whole);
+  const sides = separateLanguageValues(shape, whole);
   const written: [string, FileContent][] = [[below, stringify(sides.text, { lineWidth: 0 })]];
   if (sides.words !== undefined) written.push([`languages/en/${below}`, stringify(sides.words, { lineWidth: 0 })]);
   return written;
@@ -96,7 +96,7 @@ export function withFixtureProject<T>(files: FixtureFiles, step: (root: string) 
 }
 
 /** Runs all rules on a fixture, and returns their findings. A fixture without a lock counts as locked. */
-export const problemsOfFixture = ({ files, language }: Pick<Fixture, 'files' | 'language'>): Problem[] =>
+export const problemsOfFixture = ({ files, language }: Pick<FaultyContent, 'files' | 'language'>): Problem[] =>
   withFixtureProject(files, (root) => {
     const { library, context } = loadProjectForRules(root, language);
     const locks = context.locks.map((lock) => ({ ...lock, text: lock.text ?? lockText(library, lock) }));

@@ -9,7 +9,7 @@ import { join } from 'node:path';
 export type FixtureFiles = Readonly<Record<string, string | Uint8Array | null>>;
 
 /** A content with one fault, which its rule must find, and no other rule. */
-export interface Fixture {
+export interface FaultyContent {
   /** The fault in the fixture, as the title of a test. */
   wrong: string;
   files: FixtureFiles;
@@ -62,13 +62,13 @@ const BASE_MEANINGS: Readonly<Record<string, string>> = {
 };
 
 /** Path of the file of meanings. */
-export const WORDS_FILE = 'languages/en/words/everyday.yaml';
+export const WORD_MEANINGS_FILE = 'languages/en/words/everyday.yaml';
 /** Path of the English of whole verses. */
-export const VERSES_FILE = 'languages/en/verses.yaml';
+export const VERSE_TRANSLATIONS_FILE = 'languages/en/verses.yaml';
 
 /** The meanings of the base's words, some of them changed or removed, with the entries under "here". */
-export const meaningsFile = (changed: Readonly<Record<string, string | undefined>>, ...here: string[]): FixtureFiles => ({
-  [WORDS_FILE]: [
+export const meaningsFixtureFiles = (changed: Readonly<Record<string, string | undefined>>, ...here: string[]): FixtureFiles => ({
+  [WORD_MEANINGS_FILE]: [
     'forms:',
     ...Object.entries({ ...BASE_MEANINGS, ...changed }).flatMap(([form, meaning]) =>
       meaning === undefined ? [] : [`  ${form}: ${meaning}`],
@@ -100,7 +100,7 @@ none:
 const ROOT_SENSES = 'أله: god\nحمد: praise\nحيي: life\nربب: lord\nسبح: glory\nعظم: greatness\n';
 
 /** The roots of the base's words and their senses, with some of the text replaced. */
-export function rootsFiles(...changes: (readonly [what: string, by: string])[]): FixtureFiles {
+export function rootsFixtureFiles(...changes: (readonly [what: string, by: string])[]): FixtureFiles {
   const replaced = (text: string): string => changes.reduce((before, [what, by]) => before.replace(what, by), text);
   return { 'roots.yaml': replaced(BASE_ROOTS), [ROOT_SENSES_FILE]: replaced(ROOT_SENSES) };
 }
@@ -122,7 +122,7 @@ const BASE_SPECIFIED_COUNTS = {
 };
 
 /** The specified counts of the base, some of them changed. */
-export const countsFile = (changed: Readonly<Record<string, unknown>> = {}): FixtureFiles => ({
+export const countsFixtureFiles = (changed: Readonly<Record<string, unknown>> = {}): FixtureFiles => ({
   'specified-counts.yaml': `${JSON.stringify({ ...BASE_SPECIFIED_COUNTS, ...changed })}\n`,
 });
 
@@ -217,7 +217,7 @@ export const BASE_FILES: FixtureFiles = {
     more: 'repeat: 3\n    instruction: Say it three times.\n    grades: [{ verdict: sahih, by: al-albani }]',
   })}`,
   'sources.yaml': TEXT_SOURCES_YAML,
-  ...countsFile(),
+  ...countsFixtureFiles(),
   'languages/en/language.yaml': readProjectLanguageFile('en/language.yaml'),
   'languages/en/search.yaml': SEARCH_WORDS,
   'languages/en/check.yaml': CHECK_WORDS,

@@ -1,6 +1,6 @@
 /** The content of this project, compiled once for all test files that run in the same worker. Tests only read it. */
 import { resolve } from 'node:path';
-import { compileLibrary, compileProject } from '../compiler/compile.ts';
+import { compileLibrary, compileReportingProblems } from '../compiler/compile.ts';
 import type { Library } from '../compiler/library.ts';
 
 /** Folder of the project. */
@@ -13,4 +13,4 @@ let source: Library | undefined;
 export const testLibrary = (): Library => (library ??= compileLibrary(PROJECT_FOLDER));
 
 /** As editors write it, its English not yet typeset. */
-export const untypesetTestLibrary = (): Library => (source ??= compileProject(PROJECT_FOLDER).library);
+export const untypesetTestLibrary = (): Library => (source ??= compileReportingProblems(PROJECT_FOLDER).library);

@@ -4,15 +4,15 @@ import { mergedSteps } from './comparison-steps.ts';
 import { hasLineToItself } from './line-place.ts';
 import type { CheckResult, ComparisonStep, KnownText, KnownTextMatch, MessageCharacterSpan } from './model.ts';
 import { findExplainingComparisons, textWordCount } from './segments.ts';
-import { promisesWithout, spanOf, spanWithMovedWords } from './spans.ts';
-import { countDistinctiveWords } from './surroundings.ts';
+import { promiseSpansOutsideTexts, spanOfWords, spanWithMovedWords } from './spans.ts';
+import { countWordsNotAroundDua } from './surroundings.ts';
 import { type UnexplainedRun, unexplainedRuns } from './unexplained-runs.ts';
 import {
   type TextWithComparison,
   MIN_WORD_SHARE_FOR_DIFFERS,
   reachesBothTextEnds,
   type UnexplainedWordCounts,
-  verdictOf,
+  verdictOnMessage,
 } from './verdict.ts';
 import type { WordPairIndex } from './word-index.ts';
 import type { Word } from './words.ts';
@@ -33,11 +33,11 @@ const MAX_TEXTS_WITH_DISTINCTIVE_PAIR = 10;
 const MIN_DISTINCTIVE_WORDS = 3;
 
 /** Whether matched words identify their text. A formula does not, nor do the opening words of narrations. */
-export function isDistinctive(comparison: Comparison, { words, ids, isArabic }: IndexedMessage, index: WordPairIndex): boolean {
+export function identifiesText(comparison: Comparison, { words, ids, isArabic }: IndexedMessage, index: WordPairIndex): boolean {
   const { from, to } = comparison;
   if (!isArabic || reachesBothTextEnds(comparison)) return true;
   const letters = words.slice(from, to).map(({ letters: [one = ''] }) => one);
-  return countDistinctiveWords(letters) >= MIN_DISTINCTIVE_WORDS && index.rarest(ids, from, to) <= MAX_TEXTS_WITH_DISTINCTIVE_PAIR;
+  return countWordsNotAroundDua(letters) >= MIN_DISTINCTIVE_WORDS && index.rarest(ids, from, to) <= MAX_TEXTS_WITH_DISTINCTIVE_PAIR;
 }
 
 /** Words that are less than this share of their text, from 0 to 1, and differ in more than one of so many, are like it by chance. */
@@ -130,20 +130,20 @@ export function checkWords(
   );
   const all = withLeftOut(withoutScraps(found.filter((one) => isNear(one, message, index))), message, { layer, index, texts });
   const isAlone = unexplainedRuns(text, message, all, promises).length === 0;
-  const segments = isAlone ? all : all.filter((one) => isDistinctive(one, message, index));
+  const segments = isAlone ? all : all.filter((one) => identifiesText(one, message, index));
   const parts = segments.flatMap((comparison): TextWithComparison[] => {
     const known = texts[comparison.entry.text];
-    const { start, end } = spanOf(message.words.slice(comparison.from, comparison.to));
+    const { start, end } = spanOfWords(message.words.slice(comparison.from, comparison.to));
     return known ? [{ comparison, text: known, hasOwnLine: hasLineToItself(text, start, end) }] : [];
   });
-  const promised = promisesWithout(
+  const promised = promiseSpansOutsideTexts(
     promises,
     segments.map((one) => spanWithMovedWords(one, message)),
   );
   const runs = unexplainedRuns(text, message, segments, promised);
   const count = (some: readonly UnexplainedRun[]): number => some.reduce((sum, { words }) => sum + words.length, 0);
   const rest: UnexplainedWordCounts = { all: count(runs), beside: count(runs.filter(({ isBeside }) => isBeside)) };
-  const verdict = verdictOf(parts, rest);
+  const verdict = verdictOnMessage(parts, rest);
   const areAdded = verdict === 'differs' && runs.length > 0;
   const matches = parts.map(({ comparison, text: known }): KnownTextMatch => {
     const own = (layer === 'arabic' ? known.arabic : known.translation) ?? '';
@@ -154,7 +154,7 @@ export function checkWords(
     return {
       text: known,
       layer,
-      ...spanOf(message.words.slice(comparison.from, comparison.to)),
+      ...spanOfWords(message.words.slice(comparison.from, comparison.to)),
       coverage: comparison.matched / textWordCount(comparison),
       isWhole: reachesBothTextEnds(comparison),
       steps: [...steps, ...added].toSorted((a, b) => (added.length > 0 ? a.at - b.at : 0)),

@@ -4,17 +4,17 @@
  * The Arabic of a message is compared first, then each line of other letters beside it. A message without Arabic that is known is read
  * as a translation, then as a transliteration, then line by line, and last by what stands among other words of a line.
  */
-import { checkWords, type KnownWords, isDistinctive, MIN_SHARED_WORDS_OF_PARTIAL_TRANSLATION } from './check-words.ts';
+import { checkWords, type KnownWords, identifiesText, MIN_SHARED_WORDS_OF_PARTIAL_TRANSLATION } from './check-words.ts';
 import { latinHeadingsIn } from './headings.ts';
 import { isSureOfShortLine, KnownSounds } from './known-sounds.ts';
 import { latinOfArabic } from './latin-of-arabic.ts';
 import { type MessageLine, linesOf } from './lines.ts';
 import type { CheckResult, KnownText, KnownTextMatch, MessageProblem, MessageCharacterSpan, Verdict } from './model.ts';
-import { hasNonArabicLetter, nonArabicStretches } from './non-arabic-stretches.ts';
+import { hasExtendedArabicLetter, urduLikeStretches } from './urdu-like-stretches.ts';
 import { hasArabicLetters as isInScript } from '../search/fold.ts';
 import { explainsOnlyHeading, indexMessage, findExplainingComparisons } from './segments.ts';
-import { promisesWithout, spanOf, spanWithMovedWords, subtractSpans } from './spans.ts';
-import { withStated } from './stated-of-match.ts';
+import { promiseSpansOutsideTexts, spanOfWords, spanWithMovedWords, subtractSpans } from './spans.ts';
+import { withStatedSourcesAndTimes } from './stated-of-match.ts';
 import { blankOut, readStated } from './stated.ts';
 import { chainLetterPromisesIn, isChainLetterPromise } from './surroundings.ts';
 import { reachesBothTextEnds } from './verdict.ts';
@@ -89,7 +89,7 @@ function withVirtues(result: CheckResult, message: string, told: readonly Messag
   const words = arabicAndLatinWords(message);
   const virtues = subtractSpans(told, [...result.matches, ...unknown, ...result.promises]).flatMap(({ start, end }) => {
     const own = words.filter(({ at }) => at >= start && at < end);
-    return own.length < MIN_WORDS_OF_SAYING ? [] : [spanOf(own)];
+    return own.length < MIN_WORDS_OF_SAYING ? [] : [spanOfWords(own)];
   });
   if (virtues.length === 0) return result;
   const isWhole = result.verdict === 'same' || result.verdict === 'differs' || result.verdict === 'composed';
@@ -136,7 +136,7 @@ export class Checker {
     const { stated, spans, uncertain } = readStated(message);
     const withoutSources = blankOut(message, spans);
     const compared = hasWords(withoutSources) ? withoutSources : message;
-    const result = withStated(this.checkWithoutMoments(compared, promises, uncertain), message, stated);
+    const result = withStatedSourcesAndTimes(this.checkWithoutMoments(compared, promises, uncertain), message, stated);
     const virtues = result.matches.length > 0 ? virtuesIn(message) : [];
     return virtues.length > 0 ? withVirtues(result, message, subtractSpans(virtues, this.translatedSpans(message))) : result;
   }
@@ -186,22 +186,22 @@ export class Checker {
         .find((span) => isChainLetterPromise(message.slice(start, span.start) + message.slice(span.end, end)));
       return near ? this.sounds.matchesInSpan(message, near) : [];
     });
-    return promisesWithout(promises, [...known, ...heard]);
+    return promiseSpansOutsideTexts(promises, [...known, ...heard]);
   }
 
   /** Stretches in Urdu or a like language. Arabic texts are cut out first: few people put a stop behind them. */
   private ownStretches(message: string, arabic: readonly Word[]): MessageCharacterSpan[] {
-    if (!hasNonArabicLetter(message)) return [];
+    if (!hasExtendedArabicLetter(message)) return [];
     const indexed = indexMessage(arabic, this.arabic.index, true);
     const known = findExplainingComparisons(indexed, [[0, indexed.words.length]], this.arabic.index, this.texts)
       .filter((one) => {
         const isFormula = (one.to - one.from) * MIN_LANGUAGE_WORDS_PER_ARABIC_WORD < arabic.length;
         const least = reachesBothTextEnds(one) && !isFormula ? MIN_WORDS_OF_SHORT_TEXT_AMONG_OTHERS : MIN_WORDS_OF_TEXT_AMONG_OTHERS;
-        return one.matched >= least && isDistinctive(one, indexed, this.arabic.index) && !explainsOnlyHeading(indexed, one);
+        return one.matched >= least && identifiesText(one, indexed, this.arabic.index) && !explainsOnlyHeading(indexed, one);
       })
       .map((one) => spanWithMovedWords(one, indexed))
-      .filter(({ start, end }) => !hasNonArabicLetter(message.slice(start, end)));
-    return subtractSpans(nonArabicStretches(blankOut(message, known)), known);
+      .filter(({ start, end }) => !hasExtendedArabicLetter(message.slice(start, end)));
+    return subtractSpans(urduLikeStretches(blankOut(message, known)), known);
   }
 
   private checkText(message: string, promises: readonly MessageCharacterSpan[]): CheckResult {

@@ -1,5 +1,5 @@
 /** A message folded letter by letter, so that what is found in it has its place in the message. */
-import { foldArabic, foldLatin } from '../search/fold.ts';
+import { foldedArabicSpellings, foldLatin } from '../search/fold.ts';
 import { memoizeByWord } from './memoize.ts';
 
 export interface FoldedMessage {
@@ -11,7 +11,7 @@ export interface FoldedMessage {
 const foldCharacter = memoizeByWord((character) => {
   // Signs of the Arabic script other than letters and marks stay: they separate words.
   const isArabic = /\p{Script=Arabic}/u.test(character) && /[\p{L}\p{M}]/u.test(character);
-  if (isArabic) return foldArabic(character)[0] ?? '';
+  if (isArabic) return foldedArabicSpellings(character)[0] ?? '';
   return /[\p{M}\p{Cf}]/u.test(character) ? '' : foldLatin(character);
 });
 

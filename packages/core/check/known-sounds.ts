@@ -1,8 +1,8 @@
 /** Which known texts the words of a message sound like, where it is a transliteration. */
 import type { CheckResult, ComparisonStep, KnownText, KnownTextMatch, MessageCharacterSpan, Verdict } from './model.ts';
 import { SoundIndex, type TextMatchBySound } from './sound-index.ts';
-import { formulaSoundCount, heardIn, isCourtesy, isHeard, type WordWithSoundRange } from './sounds.ts';
-import { spanOf } from './spans.ts';
+import { formulaSoundCount, heardSoundCount, startsWithThanks, isWordHeard, type WordWithSoundRange } from './sounds.ts';
+import { spanOfWords } from './spans.ts';
 import { blankOut } from './stated.ts';
 import { latinWords, type Word } from './words.ts';
 
@@ -52,7 +52,7 @@ const hasTextWithGaps = ({ ofText, own, inRuns }: TextMatchBySound): boolean =>
 
 /** Whether a message is a text from its first word to its last, with other words in the middle. */
 const hasInsertion = (heard: TextMatchBySound): boolean =>
-  hasTextWithGaps(heard) && [heard.message.words[0], heard.message.words.at(-1)].every((word) => word && isHeard(word, heard.theirs));
+  hasTextWithGaps(heard) && [heard.message.words[0], heard.message.words.at(-1)].every((word) => word && isWordHeard(word, heard.theirs));
 
 /** Words with fewer sounds that are not heard may be spelled in an unusual way; before and behind a text fewer do. */
 const MIN_INSERTED_SOUNDS = 5;
@@ -65,11 +65,11 @@ const WORD_AFTER_DUA = /^(?:\d+|s[ou]+ra\w*|vers\w*|a+m[ei]+n|ya+|rabb?\w{0,2}|a
 /** Words of a message that stand before, in or behind a text that it has, and are no words of it. */
 function addedSpans(match: TextMatchBySound): (MessageCharacterSpan & { isAtEnd: boolean })[] {
   const { own, theirs, ours, message } = match;
-  const heard = message.words.map((word) => heardIn(word, theirs) > 0);
+  const heard = message.words.map((word) => heardSoundCount(word, theirs) > 0);
   const [first, last] = [heard.indexOf(true), heard.lastIndexOf(true)];
   const runs: WordWithSoundRange[][] = [[]];
   message.words.forEach((word, at) => {
-    if (at === first || at === last || (at > first && at < last && isHeard(word, theirs))) runs.push([]);
+    if (at === first || at === last || (at > first && at < last && isWordHeard(word, theirs))) runs.push([]);
     else runs.at(-1)?.push(word);
   });
   return runs.flatMap((run, at) => {
@@ -92,7 +92,7 @@ const NEGATION_OR_REFUGE_WORD = /^(?:[lm][aāâ]+|aʿūdhu)$/i;
 
 /** Whether a word that can change the meaning is not heard. */
 const isSignificantUnheard = (word: WordWithSoundRange, heard: ReadonlySet<number>): boolean =>
-  !isHeard(word, heard) && (word.to - word.from > 1 || NEGATION_OR_REFUGE_WORD.test(word.text));
+  !isWordHeard(word, heard) && (word.to - word.from > 1 || NEGATION_OR_REFUGE_WORD.test(word.text));
 
 const significantUnheardWords = (words: readonly WordWithSoundRange[], heard: ReadonlySet<number>): WordWithSoundRange[] =>
   words.filter((word) => isSignificantUnheard(word, heard));
@@ -111,7 +111,7 @@ const isSureOfLine = ({ ofMessage, ofText, message: { letters }, ours }: TextMat
 
 /** Whether a line is a whole text, or exactly its beginning. Thanks and greetings stand in messages of any kind. */
 export const isSureOfShortLine = ({ ofMessage, ofText, message: { letters }, ours, run }: TextMatchBySound): boolean => {
-  if (letters.length < MIN_SOUNDS_OF_SHORT_LINE || formulaSoundCount(letters) > 0 || isCourtesy(letters)) return false;
+  if (letters.length < MIN_SOUNDS_OF_SHORT_LINE || formulaSoundCount(letters) > 0 || startsWithThanks(letters)) return false;
   const isWhole = Math.min(ofMessage, ofText) >= MIN_SOUND_SHARE_FOR_SAME;
   return isWhole || (letters.length >= MIN_SOUNDS_OF_SHORT_LINE_WITH_BEGINNING && ours.has(0) && run === letters.length);
 };
@@ -147,7 +147,7 @@ export class KnownSounds {
     return {
       verdict: added?.some(({ isAtEnd }) => isAtEnd) === true && verdict !== 'left-out' ? 'part' : verdict,
       matches: heard.flatMap((one) => this.heardMatch(one)),
-      unknown: added?.map(({ start, end }) => ({ start, end })) ?? [spanOf(latinWords(heardText))],
+      unknown: added?.map(({ start, end }) => ({ start, end })) ?? [spanOfWords(latinWords(heardText))],
       promises,
     };
   }
@@ -196,7 +196,7 @@ export class KnownSounds {
     const known = this.texts[text];
     if (!known) return [];
     const words = message.words
-      .filter((word) => heardIn(word, theirs) > 0)
+      .filter((word) => heardSoundCount(word, theirs) > 0)
       .map((word): Word => ({ at: from + word.at, text: word.text, key: '', letters: [] }));
     const added = significantUnheardWords(message.words, theirs).map(({ at, text: more }): ComparisonStep => ({
       kind: 'added',
@@ -224,7 +224,7 @@ export class KnownSounds {
       {
         text: known,
         layer: 'latin',
-        ...spanOf(words),
+        ...spanOfWords(words),
         coverage: ofText,
         isWhole,
         steps: [...missing, ...added],

@@ -48,11 +48,11 @@ export function lineBefore(text: string, start: number): string {
 const lineAfter = (text: string, end: number): string => text.slice(end, end + MAX_UNITS_BESIDE).split('\n', 1)[0] ?? '';
 
 /** Whether a stretch ends its line or what stands in its brackets. */
-export const isAtEnd = (text: string, end: number): boolean => NOTHING_AFTER.test(lineAfter(text, end));
+export const endsLineOrBracket = (text: string, end: number): boolean => NOTHING_AFTER.test(lineAfter(text, end));
 
 /** Whether a stretch stands by itself: in brackets, behind a dash or a sentence, or in a line of its own. */
 export const isByItself = (text: string, start: number, end: number): boolean =>
-  NOTHING_BEFORE.test(lineBefore(text, start)) && isAtEnd(text, end);
+  NOTHING_BEFORE.test(lineBefore(text, start)) && endsLineOrBracket(text, end);
 
 /** Whether no letter stands before a stretch in its first line, and none behind it in its last. */
 export const hasLineToItself = (text: string, start: number, end: number): boolean =>

@@ -73,7 +73,7 @@ export interface StatedTimes extends MessageCharacterSpan {
 }
 
 /** What a message states of its texts. */
-export interface Stated {
+export interface StatedSourcesAndTimes {
   sources: readonly StatedSource[];
   times: readonly StatedTimes[];
 }
@@ -89,7 +89,7 @@ export interface KnownTextMatch extends MessageCharacterSpan {
   /** Words of the message before, in or behind a transliteration, which the text does not have; absent where there are none. */
   beside?: readonly MessageCharacterSpan[];
   /** What the message states of this text; absent where it states nothing, or where it may be about another. */
-  stated?: Stated;
+  stated?: StatedSourcesAndTimes;
 }
 
 /** Why a message cannot be compared. */

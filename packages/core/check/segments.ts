@@ -3,7 +3,7 @@ import { compareStretchWithText, type Comparison, type IndexedMessage, bestWindo
 import type { KnownText } from './model.ts';
 import { areWordsAroundDua } from './surroundings.ts';
 import type { WordPairIndex } from './word-index.ts';
-import { splitWord, type Word } from './words.ts';
+import { splitIntoKnownWords, type Word } from './words.ts';
 
 /** Texts compared with each stretch: so many by the pairs in common, and so many by these in proportion to length. */
 const MAX_CANDIDATES_PER_RANKING = 4;
@@ -20,7 +20,7 @@ const MAX_STRETCHES_EXAMINED = 40;
 export function indexMessage(words: readonly Word[], index: WordPairIndex, isArabic: boolean): IndexedMessage {
   const parted = isArabic
     ? words.flatMap((word) =>
-        index.idOf(word.key) >= 0 ? [word] : (splitWord(word, (first, second) => index.hasPair(first, second)) ?? [word]),
+        index.idOf(word.key) >= 0 ? [word] : (splitIntoKnownWords(word, (first, second) => index.hasPair(first, second)) ?? [word]),
       )
     : words;
   const ids = Int32Array.from(parted, ({ key }) => index.idOf(key));

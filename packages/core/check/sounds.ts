@@ -90,11 +90,11 @@ export function soundsOf(text: string): TextSounds {
 }
 
 /** Whether half the sounds of a word, or more, are among those at some indexes. */
-export const isHeard = (word: WordWithSoundRange, indexes: ReadonlySet<number>): boolean =>
-  heardIn(word, indexes) * 2 >= word.to - word.from;
+export const isWordHeard = (word: WordWithSoundRange, indexes: ReadonlySet<number>): boolean =>
+  heardSoundCount(word, indexes) * 2 >= word.to - word.from;
 
 /** How many sounds of a word are among those at some indexes. */
-export function heardIn({ from, to }: WordWithSoundRange, indexes: ReadonlySet<number>): number {
+export function heardSoundCount({ from, to }: WordWithSoundRange, indexes: ReadonlySet<number>): number {
   let heard = 0;
   for (let at = from; at < to; at++) if (indexes.has(at)) heard += 1;
   return heard;
@@ -113,4 +113,4 @@ export const formulaSoundCount = (letters: string): number =>
 const COURTESIES = ['jazakallahu', 'jazakumullahu', 'barakallahu'].map((words) => soundsOf(words).letters);
 
 /** Whether sounds begin with thanks. */
-export const isCourtesy = (letters: string): boolean => COURTESIES.some((courtesy) => letters.startsWith(courtesy));
+export const startsWithThanks = (letters: string): boolean => COURTESIES.some((courtesy) => letters.startsWith(courtesy));

@@ -54,19 +54,19 @@ export const WORKS: readonly NamedWork[] = [
 ];
 
 /** Books that are no collection of sound narrations alone: of "Sahih at-Tirmidhi" there is another book with numbers of its own. */
-export const WORKS_WITH_SOUND_EXTRACTS: readonly string[] = ['abudawud', 'tirmidhi', 'nasai', 'ibnmajah'];
+export const WORKS_WITH_SAHIH_EXTRACTS: readonly string[] = ['abudawud', 'tirmidhi', 'nasai', 'ibnmajah'];
 /** Words before the name of a work: a kind of work, or a report. */
-export const INTRODUCTION = anyOf(
+export const BEFORE_WORK_NAME = anyOf(
   'sh?ahih|s[ou]+nan|jami|m[ou]+snad|m[ou]+stadrak|m[ou]+wat[ht]*a|rawah[ou]+|hadith|hadits|hadis|hadees|imam|' +
     'رواه|اخرجه|صحيح|سنن|جامع|مسند|مستدرك|موطا|صححه|حديث|الامام',
   languages.SOURCE,
 );
 /** Words between a name and its number. */
-export const NUMBER_WORDS = anyOf('hadith|hadits|hadis|hadees|no|nr|num|n|رقم|برقم|حديث', languages.NUMBER);
+export const BEFORE_HADITH_NUMBER = anyOf('hadith|hadits|hadis|hadees|no|nr|num|n|رقم|برقم|حديث', languages.NUMBER);
 /** Words between two names. */
-export const BETWEEN_NAMES = `(?:(?:${anyOf('wa', languages.AND)})(?![\\p{L}])|و)?`;
+export const BETWEEN_WORK_NAMES = `(?:(?:${anyOf('wa', languages.AND)})(?![\\p{L}])|و)?`;
 /** A verdict or a place in the book, behind a name. */
-export const AFTER_NAME = anyOf('sh?ahih|hasan|vol|kitab|p|juz|صحيح|حسن', languages.AFTER_SOURCE);
+export const AFTER_WORK_NAME = anyOf('sh?ahih|hasan|vol|kitab|p|juz|صحيح|حسن', languages.AFTER_SOURCE);
 
 /** Words before a verse. */
 export const SURAH_WORDS = anyOf('s[ou]+ra[ht]?|(?:al[ -]?)?quran|سوره|القران', languages.SURAH);
@@ -92,6 +92,6 @@ export const NUMBERS_IN_WORDS: NumbersInWords = [
 /** Words that say a number of times by themselves. */
 export const TIMES_IN_ONE_WORD: NumbersInWords = [[2, 'مرتين'], [3, 'ثلاثا'], [7, 'سبعا'], [10, 'عشرا'], ...languages.ADVERBS];
 /** Before one of these a number is not the only one. */
-export const BEFORE_OTHER_NUMBER = anyOf('او', languages.OR);
+export const OR_WORDS = anyOf('او', languages.OR);
 /** Behind one of these a number may be a part of another: "twenty three", "3 or 7". */
-export const BEFORE_REST_OF_NUMBER = anyOf('الي', BEFORE_OTHER_NUMBER, languages.BEFORE_REST);
+export const BEFORE_REST_OF_NUMBER = anyOf('الي', OR_WORDS, languages.BEFORE_REST);

@@ -4,7 +4,7 @@ import type { MessageCharacterSpan } from './model.ts';
 import type { Word } from './words.ts';
 
 /** From the first word to the last. */
-export const spanOf = (words: readonly Word[]): MessageCharacterSpan => {
+export const spanOfWords = (words: readonly Word[]): MessageCharacterSpan => {
   const [first, last] = [words[0], words.at(-1)];
   return { start: first?.at ?? 0, end: last ? last.at + last.text.length : 0 };
 };
@@ -20,7 +20,7 @@ export function spanWithMovedWords({ entry, steps, from, to }: Comparison, { wor
   let [first, last] = [from, to];
   while (isMoved(first - 1)) first -= 1;
   while (isMoved(last)) last += 1;
-  return spanOf(words.slice(first, last));
+  return spanOfWords(words.slice(first, last));
 }
 
 /** Cuts other spans out of spans. */
@@ -40,7 +40,7 @@ export function subtractSpans(spans: readonly MessageCharacterSpan[], others: re
 }
 
 /** Promises without known texts, which may share a line with them. A few signs that are left are none. */
-export const promisesWithout = (
+export const promiseSpansOutsideTexts = (
   promises: readonly MessageCharacterSpan[],
   texts: readonly MessageCharacterSpan[],
 ): MessageCharacterSpan[] => subtractSpans(promises, texts).filter(({ start, end }) => end - start > 3);

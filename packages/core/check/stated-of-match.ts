@@ -1,6 +1,6 @@
 /** Which of the texts in a message a stated source or number of times belongs to. */
-import type { CheckResult, KnownTextMatch, MessageCharacterSpan, Stated } from './model.ts';
-import { isLaterAlternative } from './verdict.ts';
+import type { CheckResult, KnownTextMatch, MessageCharacterSpan, StatedSourcesAndTimes } from './model.ts';
+import { isAlternativeToEarlierMatch } from './verdict.ts';
 
 const overlaps = (one: MessageCharacterSpan, other: MessageCharacterSpan): boolean => one.start < other.end && other.start < one.end;
 
@@ -14,14 +14,19 @@ const between = (one: MessageCharacterSpan, other: MessageCharacterSpan): Messag
  */
 function isAbout(statement: MessageCharacterSpan, match: KnownTextMatch, message: string, { matches, unknown }: CheckResult): boolean {
   const gap = between(match, statement);
-  const others = matches.filter((one) => one !== match && !isLaterAlternative(one, matches));
+  const others = matches.filter((one) => one !== match && !isAlternativeToEarlierMatch(one, matches));
   if (others.some((one) => overlaps(one, statement)) || [...others, ...unknown].some((one) => overlaps(one, gap))) return false;
   return others.length === 0 || (match.start < statement.start && !message.slice(gap.start, gap.end).includes('\n'));
 }
 
 /** What a message states of one of its texts; undefined where it states nothing, or where this is not certain. */
-function statedOf(match: KnownTextMatch, message: string, result: CheckResult, stated: Stated): Stated | undefined {
-  if (match.text.isLeftOut || isLaterAlternative(match, result.matches)) return undefined;
+function statedOf(
+  match: KnownTextMatch,
+  message: string,
+  result: CheckResult,
+  stated: StatedSourcesAndTimes,
+): StatedSourcesAndTimes | undefined {
+  if (match.text.isLeftOut || isAlternativeToEarlierMatch(match, result.matches)) return undefined;
   const sources = stated.sources.filter((one) => isAbout(one, match, message, result));
   // A text may itself speak of a number of times, as a promise may; in a transliteration it is that of a part.
   const isParted = match.layer === 'latin' && stated.times.some((one) => overlaps(one, match));
@@ -36,7 +41,7 @@ function statedOf(match: KnownTextMatch, message: string, result: CheckResult, s
 }
 
 /** The result with what the message states of each text. Where the message is not known, nothing is: its source is that of other words. */
-export function withStated(result: CheckResult, message: string, stated: Stated): CheckResult {
+export function withStatedSourcesAndTimes(result: CheckResult, message: string, stated: StatedSourcesAndTimes): CheckResult {
   if (result.verdict === 'unknown' || stated.sources.length + stated.times.length === 0) return result;
   const matches = result.matches.map((match): KnownTextMatch => {
     const own = statedOf(match, message, result, stated);

@@ -1,37 +1,37 @@
 /** Reads the sources that a message names: "(Sahih Bukhari 6324)", "رواه مسلم", "Surah Taha 114". */
-import { isAtEnd, isBeforeColon, isByItself, isInBrackets, matchAt, matchesAtWordStarts, wordStarts } from './line-place.ts';
+import { endsLineOrBracket, isBeforeColon, isByItself, isInBrackets, matchAt, matchesAtWordStarts, wordStarts } from './line-place.ts';
 import type { MessageCharacterSpan, StatedSource } from './model.ts';
 import {
-  AFTER_NAME,
-  BETWEEN_NAMES,
-  INTRODUCTION,
-  NUMBER_WORDS,
+  AFTER_WORK_NAME,
+  BETWEEN_WORK_NAMES,
+  BEFORE_WORK_NAME,
+  BEFORE_HADITH_NUMBER,
   SURAH_WORDS,
   VERSE_WORDS,
   WORKS,
-  WORKS_WITH_SOUND_EXTRACTS,
+  WORKS_WITH_SAHIH_EXTRACTS,
 } from './source-words.ts';
 import type { FoundStatement } from './stated-times.ts';
 
 const NO_LETTER_AFTER = '(?![\\p{L}\\p{N}])';
-const INTRODUCTIONS = `(?:(?:${INTRODUCTION})${NO_LETTER_AFTER}[ \\t.:-]*(?:(?:al|l)[ -])?)`;
+const INTRODUCTIONS = `(?:(?:${BEFORE_WORK_NAME})${NO_LETTER_AFTER}[ \\t.:-]*(?:(?:al|l)[ -])?)`;
 
 const FIRST_NAME = new RegExp(
   `(?<introduction>${INTRODUCTIONS}{0,4})(?<name>${WORKS.map(({ pattern }) => pattern).join('|')})${NO_LETTER_AFTER}`,
   'uy',
 );
 const NEXT_NAME = new RegExp(
-  `[ \\t,;/&+،؛)-]*${BETWEEN_NAMES}[ \\t]*(?<introduction>${INTRODUCTIONS}{0,4})(?<name>${WORKS.map(({ pattern }) => pattern).join('|')})${NO_LETTER_AFTER}`,
+  `[ \\t,;/&+،؛)-]*${BETWEEN_WORK_NAMES}[ \\t]*(?<introduction>${INTRODUCTIONS}{0,4})(?<name>${WORKS.map(({ pattern }) => pattern).join('|')})${NO_LETTER_AFTER}`,
   'uy',
 );
 const WORK_PATTERNS = WORKS.map((work) => ({ work, whole: new RegExp(`^(?:${work.pattern})$`, 'u') }));
 const NUMBER = new RegExp(
-  `[ \\t,:.#°(-]*(?:(?:${NUMBER_WORDS})${NO_LETTER_AFTER}[ \\t.:°#(-]*){0,3}(?<number>\\d{1,5})[a-z]?(?![\\p{L}\\p{N}]|[ \\t]?[/×])`,
+  `[ \\t,:.#°(-]*(?:(?:${BEFORE_HADITH_NUMBER})${NO_LETTER_AFTER}[ \\t.:°#(-]*){0,3}(?<number>\\d{1,5})[a-z]?(?![\\p{L}\\p{N}]|[ \\t]?[/×])`,
   'uy',
 );
 /** A verdict, a page, a volume or a further number behind a source. */
 const REST = new RegExp(
-  `(?:(?:[ \\t]*\\)[ \\t]*[,;–-])?[ \\t,;:.(/–-]*(?:${AFTER_NAME}|(?:(?:${NUMBER_WORDS})[ \\t.:°#]*)?\\d{1,5}[a-z]?)${NO_LETTER_AFTER})*`,
+  `(?:(?:[ \\t]*\\)[ \\t]*[,;–-])?[ \\t,;:.(/–-]*(?:${AFTER_WORK_NAME}|(?:(?:${BEFORE_HADITH_NUMBER})[ \\t.:°#]*)?\\d{1,5}[a-z]?)${NO_LETTER_AFTER})*`,
   'uy',
 );
 
@@ -61,7 +61,7 @@ function readSource(text: string, introduction: string, name: string, nameEnd: n
   const digits = number?.groups?.['number']?.length ?? 0;
   const between = number?.[0].slice(0, -digits) ?? '';
   const isNumber = /\p{L}/u.test(between) || digits >= (between.includes('(') ? MIN_DIGITS_IN_BRACKETS : MIN_DIGITS_OF_LONE_NUMBER);
-  const isOfExtract = SAHIH_WORD.test(introduction) && keys.some((key) => WORKS_WITH_SOUND_EXTRACTS.includes(key));
+  const isOfExtract = SAHIH_WORD.test(introduction) && keys.some((key) => WORKS_WITH_SAHIH_EXTRACTS.includes(key));
   // More figures are a volume, a page or a further narration.
   const isCertain = number !== null && isNumber && !/\d/.test(rest) && !isOfExtract && !work?.hasUncertainNumbers;
   const quoteEnd = /\d/.test(rest) ? numberEnd + rest.length : numberEnd;
@@ -86,7 +86,7 @@ function isSource(text: string, start: number, end: number, sources: readonly Na
       : isIntroduced || digits >= MIN_DIGITS_OF_LONE_NUMBER,
   );
   const isOnlyEverydayWords = sources.every(({ isEverydayWord }) => isEverydayWord);
-  if (isNamedAsSource) return isAtEnd(text, end) || isBeforeColon(text, start, end);
+  if (isNamedAsSource) return endsLineOrBracket(text, end) || isBeforeColon(text, start, end);
   return !isOnlyEverydayWords && isByItself(text, start, end);
 }
 
@@ -138,7 +138,7 @@ function findVerses(text: string): FoundStatement<StatedSource>[] {
     ({ start, end }) => !named.some((one) => one.start < end && start < one.end),
   );
   return [...named, ...inFigures]
-    .filter(({ start, end }) => isAtEnd(text, end) || isBeforeColon(text, start, end))
+    .filter(({ start, end }) => endsLineOrBracket(text, end) || isBeforeColon(text, start, end))
     .map(({ start, end, figures }): FoundStatement<StatedSource> => ({
       stated: { start, end, keys: ['quran'], ...(figures.includes(':') ? { number: figures } : {}) },
       setAside: { start, end },

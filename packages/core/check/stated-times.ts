@@ -1,8 +1,8 @@
 /** Reads how often a message asks to say its text: "3x", "seven times", "سبع مرات". */
 import { IT, SAY } from '../messages/check-languages.ts';
-import { isAtEnd, isByItself, lineBefore, matchesAtWordStarts } from './line-place.ts';
+import { endsLineOrBracket, isByItself, lineBefore, matchesAtWordStarts } from './line-place.ts';
 import type { MessageCharacterSpan, StatedTimes } from './model.ts';
-import { BEFORE_OTHER_NUMBER, BEFORE_REST_OF_NUMBER, NUMBERS_IN_WORDS, TIMES_IN_ONE_WORD, TIMES_WORDS } from './source-words.ts';
+import { OR_WORDS, BEFORE_REST_OF_NUMBER, NUMBERS_IN_WORDS, TIMES_IN_ONE_WORD, TIMES_WORDS } from './source-words.ts';
 
 const groupsOf = (name: string, numbers: typeof NUMBERS_IN_WORDS): string =>
   numbers.map(([, words], at) => `(?<${name}${at}>${words})`).join('|');
@@ -14,7 +14,7 @@ const TIMES = new RegExp(
   'uy',
 );
 const PART_OF_NUMBER_BEFORE = new RegExp(`(?:(?:^|\\P{L})(?:${BEFORE_REST_OF_NUMBER})|\\d[ ]?[-–—/.,])[ \\t-]*$`, 'u');
-const OTHER_NUMBER_AFTER = new RegExp(`^[ \\t,]*(?:${BEFORE_OTHER_NUMBER})(?!\\p{L})`, 'u');
+const OTHER_NUMBER_AFTER = new RegExp(`^[ \\t,]*(?:${OR_WORDS})(?!\\p{L})`, 'u');
 
 /** A statement found in a folded message. `setAside`: all that belongs to it, where no word of a text can stand. */
 export interface FoundStatement<Statement> {
@@ -43,7 +43,7 @@ export function findStatedTimes(text: string): FoundStatement<StatedTimes>[] {
     const isOneWord = TIMES_IN_ONE_WORD.some((_, at) => groups[`alone${at}`] !== undefined);
     if (isOneWord && !isAlone) return [];
     const isInFigures = groups['figures'] !== undefined || groups['behind'] !== undefined;
-    const isSetAside = isAlone || (isInFigures && isAtEnd(text, end));
+    const isSetAside = isAlone || (isInFigures && endsLineOrBracket(text, end));
     return [{ stated: { start: index, end, times }, isInFigures, ...(isSetAside ? { setAside: { start: index, end } } : {}) }];
   });
 }

@@ -3,13 +3,13 @@ import { AND, NEXT } from '../messages/check-languages.ts';
 import { anyOf } from './any-of.ts';
 import { foldMessage } from './folded-message.ts';
 import { matchAt } from './line-place.ts';
-import type { MessageCharacterSpan, Stated } from './model.ts';
+import type { MessageCharacterSpan, StatedSourcesAndTimes } from './model.ts';
 import { findStatedMoments } from './stated-moments.ts';
 import { findStatedSources } from './stated-sources.ts';
 import { findStatedTimes } from './stated-times.ts';
 
-export interface StatedAndRest {
-  stated: Stated;
+export interface StatedWithSpans {
+  stated: StatedSourcesAndTimes;
   /** Where the message states it and says nothing else; no word of a text stands there. */
   spans: readonly MessageCharacterSpan[];
   /** Where it may say only when or how often; words of a text, such as those of a translation, can stand there too. */
@@ -30,7 +30,7 @@ export function blankOut(text: string, spans: readonly MessageCharacterSpan[], b
 const JOINING_WORD = new RegExp(`[ \\t,;]*(?:${anyOf(AND, NEXT)})(?![\\p{L}\\p{N}])`, 'uy');
 
 /** Reads what a message states of its texts. Only what cannot be a word of a text is read. */
-export function readStated(message: string): StatedAndRest {
+export function readStated(message: string): StatedWithSpans {
   const { text, offsets } = foldMessage(message);
   const times = findStatedTimes(text);
   // A number of times may stand behind a source.

@@ -90,7 +90,7 @@ const isHeading = (folded: readonly string[]): boolean =>
     folded.filter((word) => !isWordAroundDua(word) && !WORDS_OF_HEADING.has(word.replace(/^[وفبل](?=.{3})/, ''))).length <= 1);
 
 /** How many of the words are not among those that stand around duas of any kind. */
-export const countDistinctiveWords = (folded: readonly string[]): number => folded.filter((word) => !isWordAroundDua(word)).length;
+export const countWordsNotAroundDua = (folded: readonly string[]): number => folded.filter((word) => !isWordAroundDua(word)).length;
 
 /**
  * Whether words only introduce or end a dua: a heading, "narrated by", "amen".

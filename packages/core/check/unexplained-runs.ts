@@ -1,7 +1,7 @@
 /** Words of a message that no known text has. */
 import type { Comparison, IndexedMessage } from './compare.ts';
 import type { MessageCharacterSpan } from './model.ts';
-import { spanOf } from './spans.ts';
+import { spanOfWords } from './spans.ts';
 import { areWordsAroundDua } from './surroundings.ts';
 import type { Word } from './words.ts';
 
@@ -53,6 +53,6 @@ export function unexplainedRuns(
       return a !== undefined && b !== undefined && !hasSeparatorBetween(text, a.at + a.text.length, b.at);
     };
     const isBeside = (isTaken(first - 1) && touches(first - 1, first)) || (isTaken(last + 1) && touches(last, last + 1));
-    return [{ ...spanOf(run), words: run, isBeside }];
+    return [{ ...spanOfWords(run), words: run, isBeside }];
   });
 }

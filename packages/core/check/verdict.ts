@@ -49,7 +49,7 @@ function verdictOnOneText({ comparison, text }: TextWithComparison): Verdict {
 }
 
 /** @param parts in any order @param rest counts of words that no text explains and that are not around a dua */
-export function verdictOf(parts: readonly TextWithComparison[], rest: UnexplainedWordCounts): Verdict {
+export function verdictOnMessage(parts: readonly TextWithComparison[], rest: UnexplainedWordCounts): Verdict {
   const taken = ({ comparison }: TextWithComparison): number => comparison.to - comparison.from;
   const known = parts.reduce((sum, part) => sum + taken(part), 0);
   const share = known / (known + rest.all);
@@ -75,6 +75,6 @@ export function verdictOf(parts: readonly TextWithComparison[], rest: Unexplaine
 }
 
 /** Whether an earlier match explains the same words: a transliteration can sound like several texts. */
-export const isLaterAlternative = (match: KnownTextMatch, matches: readonly KnownTextMatch[]): boolean =>
+export const isAlternativeToEarlierMatch = (match: KnownTextMatch, matches: readonly KnownTextMatch[]): boolean =>
   match.layer === 'latin' &&
   matches.slice(0, matches.indexOf(match)).some(({ layer, start, end }) => layer === 'latin' && start < match.end && match.start < end);

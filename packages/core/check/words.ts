@@ -1,5 +1,5 @@
 /** The words of a message and of known texts in the forms by which they are compared. */
-import { foldArabic, foldLatin, hasArabicLetters } from '../search/fold.ts';
+import { foldedArabicSpellings, foldLatin, hasArabicLetters } from '../search/fold.ts';
 import { memoizeByWord } from './memoize.ts';
 
 export interface Word {
@@ -54,7 +54,7 @@ const comparisonKey = (letters: string): string => letters.slice(0, 1) + letters
 type WordForms = Pick<Word, 'key' | 'letters'>;
 
 const arabicForms = memoizeByWord((text): WordForms => {
-  const letters = [...new Set(foldArabic(text).map(unifySpelling))].filter(Boolean);
+  const letters = [...new Set(foldedArabicSpellings(text).map(unifySpelling))].filter(Boolean);
   return { key: comparisonKey(letters[0] ?? ''), letters };
 });
 
@@ -158,7 +158,7 @@ export const latinWords = (text: string): Word[] =>
 export const arabicAndLatinWords = (text: string): Word[] =>
   [
     ...Array.from(text.matchAll(ARABIC_WORD), ({ 0: word, index }): Word => {
-      const letters = word === ANY_WORD ? [ANY_WORD] : foldArabic(word);
+      const letters = word === ANY_WORD ? [ANY_WORD] : foldedArabicSpellings(word);
       return { at: index, text: word, key: letters[0] ?? '', letters };
     }).filter(({ key, text: word }) => key !== '' && !HONORIFIC_SIGN.test(word)),
     ...latinWords(text).filter(({ key }) => key !== ANY_WORD),
@@ -175,7 +175,7 @@ export const haveSameLetters = (one: Word, other: Word): boolean =>
   one.letters === other.letters || one.letters.some((letters) => other.letters.includes(letters));
 
 /** Splits a word into the first two parts whose keys `isKnown` accepts; undefined where there are none. */
-export function splitWord(word: Word, isKnown: (first: string, second: string) => boolean): [Word, Word] | undefined {
+export function splitIntoKnownWords(word: Word, isKnown: (first: string, second: string) => boolean): [Word, Word] | undefined {
   for (let cut = 2; cut <= word.text.length - 2; cut++) {
     // A mark belongs to the letter before it.
     if (/\p{M}/u.test(word.text.charAt(cut))) continue;

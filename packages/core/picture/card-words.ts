@@ -2,7 +2,7 @@
 import type { Card } from '../model.ts';
 import { NAME_PLACEHOLDER } from '../name-placeholder.ts';
 import { sourceLines } from '../source-line.ts';
-import { runningText } from '../../arabic/transliteration/stored-words.ts';
+import { runningTransliteration } from '../../arabic/transliteration/stored-transliteration.ts';
 import type { PictureContent } from './words.ts';
 import * as messages from '../messages/picture.ts';
 import * as cardMessages from '../messages/cards.ts';
@@ -27,7 +27,7 @@ const keepReferencesUnbroken = (line: string): string =>
 export const pictureContentOfCard = (
   card: Card,
   pageTitle: string,
-  transliterate: (stored: string) => string = runningText,
+  transliterate: (stored: string) => string = runningTransliteration,
 ): PictureContent => ({
   heading: card.title ?? pageTitle,
   times: card.kind === 'narration' ? messages.aNarration : card.repeat ? cardMessages.times({ count: card.repeat }) : '',

@@ -1,5 +1,5 @@
 /** The texts on the picture of a card, and the reader's choices. */
-import type { Script } from '../model.ts';
+import type { ArabicScript } from '../model.ts';
 
 export const SHAPES = ['portrait', 'story', 'square'] as const;
 export type Shape = (typeof SHAPES)[number];
@@ -19,7 +19,7 @@ export interface PictureContent {
   /** Number of repetitions: "3 times". */
   times: string;
   instruction: string;
-  script: Script;
+  script: ArabicScript;
   /** As on the card: `\n` between lines, `{name}` for the name that the reader says. */
   arabic: string;
   transliteration: string;

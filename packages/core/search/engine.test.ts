@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { indexTexts, openIndex } from './engine.ts';
 import type { SearchContent } from './model.ts';
-import { countWishTerms } from './wishes.ts';
+import { packWishTerms } from './wishes.ts';
 
 const TEXTS: SearchContent = {
   pages: [{ path: '/a', title: 'Allāhumma' }],
@@ -13,7 +13,7 @@ const TEXTS: SearchContent = {
   surahs: {},
   roots: [],
   comfort: [],
-  wishes: countWishTerms(new Map()),
+  wishes: packWishTerms(new Map()),
 };
 
 test('the transliteration is not in the index that is sent, and is found once it is opened', async () => {

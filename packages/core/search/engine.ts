@@ -1,9 +1,9 @@
 /** The settings of the search engine: the build makes the index with them, and the app reads the index with them. */
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import type { SearchPage, SearchText, SearchContent } from './model.ts';
-import { SEARCH_LAYERS, type SearchLayer, termsIn } from './terms.ts';
+import { SEARCH_LAYERS, type SearchLayer, termsOfText } from './terms.ts';
 
-export interface IndexEntry {
+export interface SearchDocument {
   /** Pages first, then texts, each in the order of the list. */
   id: number;
   layers: Partial<Record<SearchLayer, string>>;
@@ -25,20 +25,23 @@ const LAYER_BOOST: Readonly<Record<SearchLayer, number>> = {
   gloss: 0.05,
 };
 
-const ENGINE_OPTIONS: Options<IndexEntry> = {
+const ENGINE_OPTIONS: Options<SearchDocument> = {
   fields: [...SEARCH_LAYERS],
   extractField: (entry, field) => (field === 'id' ? String(entry.id) : (entry.layers[field as SearchLayer] ?? '')),
   // Terms depend on the word after them, so `tokenize` makes finished terms and `processTerm` does nothing.
-  tokenize: (text, field) => (field === undefined ? [text] : termsIn(text, field as SearchLayer)),
+  tokenize: (text, field) => (field === undefined ? [text] : termsOfText(text, field as SearchLayer)),
   processTerm: (term) => term,
   searchOptions: { tokenize: (term) => [term], processTerm: (term) => term, boost: { ...LAYER_BOOST } },
 };
 
 const uniqueLines = (values: readonly (string | undefined)[]): string => [...new Set(values.filter(Boolean))].join('\n');
 
-const layersOfPage = ({ title, menu, about }: SearchPage): IndexEntry['layers'] => ({ page: title, note: uniqueLines([menu, about]) });
+const layersOfPage = ({ title, menu, about }: SearchPage): SearchDocument['layers'] => ({ page: title, note: uniqueLines([menu, about]) });
 
-const layersOfText = ({ arabic, latin, translation, gloss, places }: SearchText, pages: readonly SearchPage[]): IndexEntry['layers'] => ({
+const layersOfText = (
+  { arabic, latin, translation, gloss, places }: SearchText,
+  pages: readonly SearchPage[],
+): SearchDocument['layers'] => ({
   page: uniqueLines(places.map(({ page }) => pages[page]?.title)),
   head: uniqueLines(places.map(({ head }) => head)),
   arabic,
@@ -69,7 +72,7 @@ function withDeviceIndexedLayer(words: SerializedEngineIndex, { pages, texts }: 
   const index = new Map(words.index);
   for (const [at, text] of texts.entries()) {
     const id = String(pages.length + at);
-    for (const term of termsIn(text[DEVICE_INDEXED_LAYER] ?? '', DEVICE_INDEXED_LAYER)) {
+    for (const term of termsOfText(text[DEVICE_INDEXED_LAYER] ?? '', DEVICE_INDEXED_LAYER)) {
       const fields = index.get(term) ?? {};
       const places = (fields[late] ??= {});
       places[id] = (places[id] ?? 0) + 1;
@@ -81,7 +84,7 @@ function withDeviceIndexedLayer(words: SerializedEngineIndex, { pages, texts }: 
 
 /** Makes the search index of pages and texts. */
 export function indexTexts(content: SearchContent): SearchIndex {
-  const engine = new MiniSearch<IndexEntry>(ENGINE_OPTIONS);
+  const engine = new MiniSearch<SearchDocument>(ENGINE_OPTIONS);
   engine.addAll([
     ...content.pages.map((page, id) => ({ id, layers: layersOfPage(page) })),
     ...content.texts.map((text, at) => ({ id: content.pages.length + at, layers: layersOfText(text, content.pages) })),
@@ -92,7 +95,7 @@ export function indexTexts(content: SearchContent): SearchIndex {
 }
 
 /** Makes a fetched index ready, in slices between which the page answers to the reader. */
-export function openIndex({ words, ...texts }: SearchIndex): Promise<MiniSearch<IndexEntry>> {
+export function openIndex({ words, ...texts }: SearchIndex): Promise<MiniSearch<SearchDocument>> {
   // Entries are numbered in the order in which they were added, so the engine's own numbers need not be sent.
   const documentIds = Object.fromEntries(Array.from({ length: words.documentCount }, (_, id) => [String(id), String(id)]));
   return MiniSearch.loadJSAsync({ ...withDeviceIndexedLayer(words, texts), documentIds }, ENGINE_OPTIONS);

@@ -110,7 +110,7 @@ function spellings(clusters: readonly LetterWithMarks[]): string[] {
  * The folded spellings of an Arabic word, the fullest one first.
  * @returns an empty list for a word without an Arabic letter
  */
-export function foldArabic(word: string): string[] {
+export function foldedArabicSpellings(word: string): string[] {
   const clusters = clustersOf(word);
   // The Qur'an joins the vocative to its word: يٰأيها is typed يا أيها.
   const rest = clusters[1]?.base === TATWEEL ? 2 : 1;
@@ -151,7 +151,7 @@ export function foldLatin(text: string): string {
 export const hasArabicLetters = (word: string): boolean => /[\u0600-\u06FF\u0750-\u077F\u08A0-\u08FF\uFB50-\uFDFF\uFE70-\uFEFE]/.test(word);
 
 /** A word of either script as it is compared; of several spellings the fullest one. */
-export const foldWord = (word: string): string => (hasArabicLetters(word) ? (foldArabic(word)[0] ?? '') : foldLatin(word));
+export const foldWord = (word: string): string => (hasArabicLetters(word) ? (foldedArabicSpellings(word)[0] ?? '') : foldLatin(word));
 
 /** A text of both scripts as it is compared: each word is folded, and what stands between the words stays. */
 export const foldText = (text: string): string => foldLatin(text).replaceAll(/\p{Script=Arabic}+/gu, foldWord);

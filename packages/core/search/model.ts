@@ -1,5 +1,5 @@
 /** The texts that are searched: pages by their titles, and every text once with all its locations. */
-import type { Script } from '../model.ts';
+import type { ArabicScript } from '../model.ts';
 import type { PackedWishTerms } from './wishes.ts';
 
 /** A page that can be found by its title. */
@@ -35,7 +35,7 @@ export interface SearchTextLocation {
 
 export interface SearchText {
   arabic?: string;
-  script?: Script;
+  script?: ArabicScript;
   /** Transliteration as running text. */
   latin?: string;
   translation?: string;

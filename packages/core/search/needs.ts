@@ -6,7 +6,7 @@
 import type { SearchContent } from './model.ts';
 import { tokensOf, type UnspacedSounds, unspacedSoundsOf, type QueryToken, withoutStopWords } from './query-tokens.ts';
 import { hasArabicLetters } from './fold.ts';
-import { isArabicLanguage } from './own-script.ts';
+import { isArabicLanguageText } from './own-script.ts';
 
 export interface IndexedNeedPhrase {
   /** Index into the pages. */
@@ -49,7 +49,7 @@ function needOf(text: string, page: number, kind: IndexedNeedPhrase['kind'], ran
 
 /** The index of each need among those in its script: Arabic comes last in a list, and is no farther for that. */
 function ranksWithinScript(needs: readonly string[]): number[] {
-  const scripts = needs.map((need) => (isArabicLanguage(need) ? 'Arabic' : hasArabicLetters(need) ? 'own' : 'Latin'));
+  const scripts = needs.map((need) => (isArabicLanguageText(need) ? 'Arabic' : hasArabicLetters(need) ? 'own' : 'Latin'));
   return scripts.map((script, at) => scripts.slice(0, at).filter((other) => other === script).length);
 }
 

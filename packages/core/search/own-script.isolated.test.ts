@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { foldArabic, foldWord } from './fold.ts';
+import { foldedArabicSpellings, foldWord } from './fold.ts';
 
 describe('letters of Urdu are those of Arabic to the search', () => {
   test.each([
@@ -11,7 +11,7 @@ describe('letters of Urdu are those of Arabic to the search', () => {
     ['ۂ and ہ', 'سورۂ', 'سورہ'],
     ['آ and ا', 'آیات', 'ایات'],
     ['ئ and ی', 'دعائیں', 'دعاییں'],
-  ])('%s', (_, one, other) => expect(foldArabic(one)).toEqual(foldArabic(other)));
+  ])('%s', (_, one, other) => expect(foldedArabicSpellings(one)).toEqual(foldedArabicSpellings(other)));
 
   test.each([
     ['ٹ and ت', 'ٹال', 'تال'],
@@ -38,9 +38,9 @@ describe.each([
   });
 
   test('words in the Arabic script are search terms of a page only where the language is in the Arabic script', () => {
-    expect(terms.termsIn('سفر کی', 'page')).toEqual(isArabicScript ? ['سفر', 'كي'] : []);
-    expect(terms.termsIn('سفر', 'arabic')).toEqual(['سفر']);
-    expect(terms.termsIn('سفر', 'latin')).toEqual([]);
+    expect(terms.termsOfText('سفر کی', 'page')).toEqual(isArabicScript ? ['سفر', 'كي'] : []);
+    expect(terms.termsOfText('سفر', 'arabic')).toEqual(['سفر']);
+    expect(terms.termsOfText('سفر', 'latin')).toEqual([]);
   });
 
   test('the "wa" of a query word is taken off only where the language is in Latin letters, the article in both', () => {
@@ -50,8 +50,8 @@ describe.each([
   });
 
   test('a query with Urdu letters counts as Arabic only where the language is in Latin letters', () => {
-    expect(own.isArabicLanguage('تعويذ الأطفال')).toBe(true);
-    expect(own.isArabicLanguage('بچوں کی حفاظت')).toBe(!isArabicScript);
-    expect(own.isArabicLanguage('safar')).toBe(false);
+    expect(own.isArabicLanguageText('تعويذ الأطفال')).toBe(true);
+    expect(own.isArabicLanguageText('بچوں کی حفاظت')).toBe(!isArabicScript);
+    expect(own.isArabicLanguageText('safar')).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 /** Splits a query or a need into tokens: words in the forms by which they are compared. */
 import { QUERY_FRAME_WORDS, stem, LOW_WEIGHT_WORDS } from '../messages/search-language.ts';
-import { foldArabic, foldLatin, hasArabicLetters } from './fold.ts';
-import { isOwnArabicScript } from './own-script.ts';
+import { foldedArabicSpellings, foldLatin, hasArabicLetters } from './fold.ts';
+import { isInLocaleArabicScript } from './own-script.ts';
 import { soundOf } from './sound.ts';
 import { wordsOf } from './words.ts';
 
@@ -34,13 +34,13 @@ const withoutArabicArticle = (folded: string): string => (/^ال.{3}/.test(folde
  * the build in Arabic script: as written, without the article, stem.
  */
 export function comparisonForms(folded: string): string[] {
-  if (isOwnArabicScript(folded)) return [...new Set([folded, withoutArabicArticle(folded), stem(folded)])];
+  if (isInLocaleArabicScript(folded)) return [...new Set([folded, withoutArabicArticle(folded), stem(folded)])];
   return hasArabicLetters(folded) ? [withoutPrefixes(folded)] : [...new Set([folded, stem(folded), soundOf(folded)])];
 }
 
 function tokensOfWord(word: string): QueryToken[] {
   if (hasArabicLetters(word)) {
-    const [folded = ''] = foldArabic(word);
+    const [folded = ''] = foldedArabicSpellings(word);
     return folded ? [{ folded, arabic: true, weak: LOW_WEIGHT_WORDS.has(folded), forms: comparisonForms(folded) }] : [];
   }
   return foldLatin(word)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { termsIn } from './terms.ts';
+import { termsOfText } from './terms.ts';
 import { wordsOf } from './words.ts';
 
 test('words keep their marks, their hyphens and their places', () => {
@@ -10,28 +10,28 @@ test('words keep their marks, their hyphens and their places', () => {
 });
 
 test('a word of the Qur’an is found by each way to type it', () => {
-  expect(termsIn('ٱلرَّحۡمَٰنِ', 'arabic')).toEqual(['الرحمان', 'الرحمن']);
+  expect(termsOfText('ٱلرَّحۡمَٰنِ', 'arabic')).toEqual(['الرحمان', 'الرحمن']);
 });
 
 test('a transliterated word is found whole and by its parts', () => {
-  expect(termsIn('bismi-llāhi-r-raḥmān', 'latin')).toEqual(['bismilahirahman', 'bismi', 'lahi', 'alahi', 'rahman']);
+  expect(termsOfText('bismi-llāhi-r-raḥmān', 'latin')).toEqual(['bismilahirahman', 'bismi', 'lahi', 'alahi', 'rahman']);
 });
 
 test('what readers write as one word is found as one', () => {
-  expect(termsIn('al-ḥamdu li-llāh', 'latin')).toContain('alhamdulilah');
+  expect(termsOfText('al-ḥamdu li-llāh', 'latin')).toContain('alhamdulilah');
 });
 
 test('each layer has its own script', () => {
-  expect(termsIn('name', 'arabic')).toEqual([]);
-  expect(termsIn('الله', 'translation')).toEqual([]);
+  expect(termsOfText('name', 'arabic')).toEqual([]);
+  expect(termsOfText('الله', 'translation')).toEqual([]);
 });
 
 test('empty words are left out of running text and kept in titles', () => {
-  expect(termsIn('When it rains', 'translation')).toEqual(['rains']);
-  expect(termsIn('When it rains', 'page')).toEqual(['when', 'it', 'rains', 'rayns']);
+  expect(termsOfText('When it rains', 'translation')).toEqual(['rains']);
+  expect(termsOfText('When it rains', 'page')).toEqual(['when', 'it', 'rains', 'rayns']);
 });
 
 test('the same word gives the same terms, first and later', () => {
-  expect(termsIn('li-llāh al-ḥamdu li-llāh', 'latin')).toEqual(termsIn('li-llāh al-ḥamdu li-llāh', 'latin'));
-  expect(termsIn('al-ḥamdu', 'latin')).not.toContain('alhamdulilah');
+  expect(termsOfText('li-llāh al-ḥamdu li-llāh', 'latin')).toEqual(termsOfText('li-llāh al-ḥamdu li-llāh', 'latin'));
+  expect(termsOfText('al-ḥamdu', 'latin')).not.toContain('alhamdulilah');
 });

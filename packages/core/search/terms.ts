@@ -1,7 +1,7 @@
 /** The search terms of each layer of a text. The index and the highlighting use the same functions, so they cannot disagree. */
 import { STOP_WORDS } from '../messages/search-language.ts';
-import { foldArabic, foldLatin, hasArabicLetters } from './fold.ts';
-import { isOwnArabicScript } from './own-script.ts';
+import { foldedArabicSpellings, foldLatin, hasArabicLetters } from './fold.ts';
+import { isInLocaleArabicScript } from './own-script.ts';
 import { soundOf } from './sound.ts';
 import { type WordWithOffsets, wordsOf } from './words.ts';
 
@@ -39,8 +39,8 @@ const RUNNING_TEXT_LAYERS: ReadonlySet<SearchLayer> = new Set<SearchLayer>(['tra
 
 /** The terms of a word in the Arabic script, of Arabic or of a language in that script. */
 function arabicScriptTerms(word: string, layer: SearchLayer): readonly string[] {
-  if (layer === 'latin' || (layer !== 'arabic' && !isOwnArabicScript(word))) return [];
-  const forms = foldArabic(word);
+  if (layer === 'latin' || (layer !== 'arabic' && !isInLocaleArabicScript(word))) return [];
+  const forms = foldedArabicSpellings(word);
   return RUNNING_TEXT_LAYERS.has(layer) && STOP_WORDS.has(forms[0] ?? '') ? [] : forms;
 }
 
@@ -56,7 +56,7 @@ function computeTerms(word: string, next: string, layer: SearchLayer): readonly 
 }
 
 /** The terms of one word of a layer, given the word after it. */
-export function termsOf({ text }: WordWithOffsets, next: WordWithOffsets | undefined, layer: SearchLayer): readonly string[] {
+export function termsOfWord({ text }: WordWithOffsets, next: WordWithOffsets | undefined, layer: SearchLayer): readonly string[] {
   const after = layer === 'latin' && next ? foldLatin(next.text) : '';
   // The same words come again and again; each is folded once. A word that is joined to the next one is its own case.
   const key = JOINED_TO_WORD_BEFORE.test(after) ? `${text} ${after}` : text;
@@ -68,7 +68,7 @@ export function termsOf({ text }: WordWithOffsets, next: WordWithOffsets | undef
 }
 
 /** The terms of a layer's text in reading order. */
-export function termsIn(text: string, layer: SearchLayer): string[] {
+export function termsOfText(text: string, layer: SearchLayer): string[] {
   const words = wordsOf(text);
-  return words.flatMap((word, at) => termsOf(word, words[at + 1], layer));
+  return words.flatMap((word, at) => termsOfWord(word, words[at + 1], layer));
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { countWishTerms, matchWishes, unpackWishes } from './wishes.ts';
+import { packWishTerms, scorePagesByWishes, unpackWishTerms } from './wishes.ts';
 
 const WISHES = new Map([
   [0, ['supermarket', 'going to the supermarket', 'shopping with kids']],
   [1, ['job interview tomorrow', 'my first interview']],
   [2, ['kids crying', 'سفر']],
 ]);
-const index = unpackWishes(JSON.parse(JSON.stringify(countWishTerms(WISHES))), 3);
-const best = (query: string): number | undefined => [...matchWishes(index, query).scores].toSorted(([, a], [, b]) => b - a)[0]?.[0];
+const index = unpackWishTerms(JSON.parse(JSON.stringify(packWishTerms(WISHES))), 3);
+const best = (query: string): number | undefined => [...scorePagesByWishes(index, query).scores].toSorted(([, a], [, b]) => b - a)[0]?.[0];
 
 describe('a query leads to the page whose wishes have its words', () => {
   test.each([
@@ -20,14 +20,14 @@ describe('a query leads to the page whose wishes have its words', () => {
 });
 
 test('a word that more wishes of a page have leads there first', () => {
-  expect(matchWishes(index, 'kids supermarket').scores.get(0)).toBe(1);
+  expect(scorePagesByWishes(index, 'kids supermarket').scores.get(0)).toBe(1);
 });
 
 test('a query with words that no wish has is covered in part', () => {
-  expect(matchWishes(index, 'interview').covered).toBeGreaterThan(0.5);
-  expect(matchWishes(index, 'interview carburettor').covered).toBeLessThan(0.5);
+  expect(scorePagesByWishes(index, 'interview').covered).toBeGreaterThan(0.5);
+  expect(scorePagesByWishes(index, 'interview carburettor').covered).toBeLessThan(0.5);
 });
 
 test('a query without any is not covered', () => {
-  expect(matchWishes(index, 'carburettor')).toEqual({ scores: new Map(), covered: 0 });
+  expect(scorePagesByWishes(index, 'carburettor')).toEqual({ scores: new Map(), covered: 0 });
 });

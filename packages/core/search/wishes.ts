@@ -52,7 +52,7 @@ const wishTermOf = ({ folded, forms, arabic }: QueryToken): string => (arabic ? 
 const wishTermsOf = (text: string): string[] => [...new Set(withoutStopWords(tokensOf(text)).map(wishTermOf))];
 
 /** Counts, for each term and page, the wishes that have the term, and packs the counts. @param wishes of each page, by the page's index */
-export function countWishTerms(wishes: ReadonlyMap<number, readonly string[]>): PackedWishTerms {
+export function packWishTerms(wishes: ReadonlyMap<number, readonly string[]>): PackedWishTerms {
   const counts = new Map<string, Map<number, number>>();
   for (const [page, lines] of wishes) {
     for (const term of lines.flatMap(wishTermsOf)) {
@@ -98,7 +98,7 @@ const SCORE_CONTRAST_EXPONENT = 1.75;
 const withBoundaries = (term: string): string => `^${term}$`;
 
 /** Unpacks the counts. @param totalPageCount how many there are */
-export function unpackWishes(packed: PackedWishTerms, totalPageCount: number): WishTermIndex {
+export function unpackWishTerms(packed: PackedWishTerms, totalPageCount: number): WishTermIndex {
   const [shared, pageCounts, gaps, wishCounts] = [packed.shared, packed.pageCounts, packed.pages, packed.wishCounts].map(unpackNumbers);
   const terms = new Map<string, WishCountByPage>();
   const totals = new Map<number, number>();
@@ -171,7 +171,7 @@ function addScores(scores: Map<number, number>, counts: WishCountByPage, weight:
 }
 
 /** Scores the pages by their wishes. */
-export function matchWishes(index: WishTermIndex, query: string): WishPageScores {
+export function scorePagesByWishes(index: WishTermIndex, query: string): WishPageScores {
   const terms = wishTermsOf(query);
   const scores = new Map<number, number>();
   for (const term of terms) {

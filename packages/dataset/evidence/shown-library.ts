@@ -4,7 +4,7 @@ import { evidenceLines } from '../../core/evidence-lines.ts';
 import type { Card as PublishedCard } from '../model/types.ts';
 import type { Library } from '../../content/compiler/library.ts';
 import { withNoBreakBeforeSalawat } from '../../content/compiler/typography.ts';
-import type { CheckedLibrary } from '../../content/compiler/vite-plugin.ts';
+import type { LibraryWithCheckCounts } from '../../content/compiler/vite-plugin.ts';
 import { publishedCards } from '../published-cards.ts';
 import { type Edition, lastEditionOf, readEditions } from '../editions/edition.ts';
 import { libraryEditionOf } from '../editions/unchanged-since.ts';
@@ -31,7 +31,7 @@ function evidenceOf(card: Card, { references, since, fingerprint }: PublishedCar
  * @returns a copy, as the app shows it
  * @throws Error where the record of editions is missing or was changed by hand
  */
-export function libraryWithEvidence(root: string, library: Library): CheckedLibrary {
+export function libraryWithEvidence(root: string, library: Library): LibraryWithCheckCounts {
   const record = readEditions(root);
   const libraryEdition = libraryEditionOf(library, record);
   const published = publishedCards(library, libraryEdition);

@@ -89,7 +89,7 @@ export const fortyHadith = z
   })
   .describe('The content of `forty-hadith.json`.');
 
-export const contextPage = z
+export const duaContextPage = z
   .strictObject({
     id: pageId.describe('Permanent: `context/virtue`; on the site it stands below `context-behind-dua/`.'),
     ...rights.shape,
@@ -174,7 +174,7 @@ export const ids = z
     'The content of `ids.json`: the ids of cards, quotations, hadith and pages, and those that were withdrawn; not those of sections, phrases and needs.',
   );
 
-export const verseSound = z
+export const transliteratedVerse = z
   .strictObject({
     verse,
     precise: nonEmptyText,
@@ -186,12 +186,12 @@ export const verseSound = z
   })
   .describe('The transliteration of a verse: as a whole, and word by word.');
 
-export const surahSound = z
+export const transliteratedSurah = z
   .strictObject({
     licence,
     surah: surahNumber,
     name: nonEmptyText.describe('In Latin letters: `Al-Baqarah`.'),
-    verses: z.array(verseSound),
+    verses: z.array(transliteratedVerse),
   })
   .describe('Of `quran/transliteration/2.json`.');
 

@@ -14,7 +14,7 @@ export const version = z.string().regex(/^\d+\.\d+\.\d+(?:-draft)?$/);
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const verseList = z.string().regex(/^\d+:\d+(?:-\d+)?(?:, \d+:\d+(?:-\d+)?)*$/);
 
-export const script = z
+export const arabicScript = z
   .enum(['quran', 'naskh'])
   .describe('`quran`: Uthmani script from the pinned edition; `naskh`: everyday vowelled orthography.');
 
@@ -43,7 +43,7 @@ export const reference = z
   })
   .meta({ id: 'Reference', description: 'A citation: a numbered place in a work.' });
 
-export const level = z.enum(VERDICT_LEVELS).meta({
+export const verdictLevel = z.enum(VERDICT_LEVELS).meta({
   id: 'Level',
   description: 'The level of a verdict, from authentic to fabricated. `saying`: no hadith; the verdict only says whose words they are.',
 });
@@ -91,7 +91,7 @@ export const rights = z
 export const grade = z
   .strictObject({
     verdict: nonEmptyText.describe('`Sahih`, `Hasan` and so on, as readers of the language write it.'),
-    level,
+    level: verdictLevel,
     chain: z
       .literal(true)
       .optional()
@@ -108,7 +108,7 @@ export const grade = z
       'Who judged a narration, and how. Never present beside al-Bukhari or Muslim; beside verses it is on the narration that `of` names.',
   });
 
-export const wordReading = z
+export const variantWordReading = z
   .strictObject({
     arabic: nonEmptyText.describe('Without punctuation.'),
     precise: nonEmptyText.describe('Its transliteration if it stands in the word’s place.'),
@@ -134,7 +134,7 @@ export const word = z
         'The letters of its root, without marks and with hamza as أ: حمد, أمن. Absent on particles, pronouns, foreign names and signs.',
       ),
     joined: z.literal(true).optional().describe('Set where its transliteration is written together with the word before: bismi, -llāhi.'),
-    readings: z.array(wordReading).min(1).optional().describe('Other attested forms of the word; absent on most words.'),
+    readings: z.array(variantWordReading).min(1).optional().describe('Other attested forms of the word; absent on most words.'),
   })
   .meta({
     id: 'Word',
@@ -158,7 +158,7 @@ export const text = z
       .optional()
       .describe('Of verses with narrations cited: how authentic these are, by the same rule; `authenticity` is then `quran`.'),
     ...rights.shape,
-    script,
+    script: arabicScript,
     arabic: nonEmptyText.describe(
       'Fully vowelled; lines separated by `\\n`. Keep it as it is: Unicode normalisation (NFC, NFD) moves the vowel before the shadda, which makes other strings of most texts and other fingerprints.',
     ),

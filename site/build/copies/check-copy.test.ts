@@ -5,14 +5,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { SITE_FILES, type SiteFilesList, writeSiteFilesJson } from '../site-files.ts';
+import { SITE_FILES_JSON, type SiteFilesList, writeSiteFilesJson } from '../site-files.ts';
 import { differencesOf, main } from './check-copy.ts';
 
 const SITE = { '404.html': 'none', _headers: '/*', 'index.html': 'home', 'prayer/index.html': 'قُلْ', 'assets/a-12345678.js': 'a' };
 
 let folder = '';
 const at = (path: string): string => join(folder, path);
-const listed = (): SiteFilesList => JSON.parse(readFileSync(at(SITE_FILES), 'utf8')) as SiteFilesList;
+const listed = (): SiteFilesList => JSON.parse(readFileSync(at(SITE_FILES_JSON), 'utf8')) as SiteFilesList;
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'misbaha-copies-'));
@@ -77,10 +77,10 @@ test('an address is asked for pages as readers ask for them', async () => {
   expect(asked.splice(0).toSorted()).toEqual(['/', '/404.html', '/assets/a-12345678.js', '/prayer']);
 
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(await main([`${address}/`, '--list', at(SITE_FILES)])).toBe(1);
+  expect(await main([`${address}/`, '--list', at(SITE_FILES_JSON)])).toBe(1);
   told.mockRestore();
   server.close();
-  expect(asked.toSorted()).toEqual(['/', '/404.html', '/assets/a-12345678.js', '/prayer', `/${SITE_FILES}`]);
+  expect(asked.toSorted()).toEqual(['/', '/404.html', '/assets/a-12345678.js', '/prayer', `/${SITE_FILES_JSON}`]);
 });
 
 test.each(['', '<!doctype html>', '{"version":"1.0.0","files":[', '{"version":"1.0.0","files":[{"path":"a"}]}', '{"files":[]}'])(
@@ -106,14 +106,14 @@ describe('a wrong place is reported with its name', () => {
   const closed = 'http://127.0.0.1:1';
 
   test('an address that does not answer', async () => {
-    expect(await toldBy([closed, '--list', at(SITE_FILES)])).toMatch(/^http:\/\/127\.0\.0\.1:1\/\S* does not answer \(.+\)\. Look at/);
-    expect(await toldBy([folder, '--list', `${closed}/${SITE_FILES}`])).toMatch(
+    expect(await toldBy([closed, '--list', at(SITE_FILES_JSON)])).toMatch(/^http:\/\/127\.0\.0\.1:1\/\S* does not answer \(.+\)\. Look at/);
+    expect(await toldBy([folder, '--list', `${closed}/${SITE_FILES_JSON}`])).toMatch(
       /^http:\/\/127\.0\.0\.1:1\/site-files\.json does not answer/,
     );
   });
 
   test('a file in place of a folder, and a folder in place of a list', async () => {
-    expect(await toldBy([at('index.html'), '--list', at(SITE_FILES)])).toMatch(/index\.html is no folder\. Name the folder/);
+    expect(await toldBy([at('index.html'), '--list', at(SITE_FILES_JSON)])).toMatch(/index\.html is no folder\. Name the folder/);
     expect(await toldBy([folder, '--list', at('prayer')])).toMatch(/There is no file \S+prayer\. Build first/);
   });
 });

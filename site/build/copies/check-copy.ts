@@ -9,7 +9,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readOptions, UsageError } from '../../../packages/command-line/options.ts';
 import { SHELL_FILE } from '../../../packages/core/shell-file.ts';
 import { sha256 } from '../../../packages/dataset/editions/edition.ts';
-import { isCompressed, sortedPosixPathsBelow, SITE_FILES, type SiteFile, type SiteFilesList } from '../site-files.ts';
+import { isCompressed, sortedPosixPathsBelow, SITE_FILES_JSON, type SiteFile, type SiteFilesList } from '../site-files.ts';
 
 const USAGE = 'npm run check:copy -- <folder or address of a copy> [--list <file or address of a site-files.json>]';
 /** Hosts read this file and do not serve it. */
@@ -90,7 +90,7 @@ export async function differencesOf(copyFolderOrUrl: string, { files }: SiteFile
   for (let from = 0; from < asked.length; from += MAX_PARALLEL_REQUESTS)
     found.push(...(await Promise.all(asked.slice(from, from + MAX_PARALLEL_REQUESTS).map(differenceOf))).flat());
   if (isAddress(copyFolderOrUrl)) return found;
-  const known = new Set([SITE_FILES, ...files.map(({ path }) => path)]);
+  const known = new Set([SITE_FILES_JSON, ...files.map(({ path }) => path)]);
   const extra = sortedPosixPathsBelow(copyFolderOrUrl).filter((path) => !known.has(isCompressed(path) ? path.replace(/\.\w+$/, '') : path));
   return [...found, ...extra.map((path) => `${path} is in the copy alone.`)];
 }
@@ -103,11 +103,11 @@ export async function main(argv: string[]): Promise<number> {
   try {
     if (!isAddress(copy) && !isFolder(copy))
       throw new Error(`${copy} is no folder. Name the folder of a copy, or its address (https://…).`);
-    const list = await readSiteFilesList(values.list ?? join(cwd(), 'build/client', SITE_FILES));
+    const list = await readSiteFilesList(values.list ?? join(cwd(), 'build/client', SITE_FILES_JSON));
     const found = await differencesOf(copy, list);
     const own =
       found.length > 0
-        ? await readSiteFilesList(isAddress(copy) ? `${copy}/${SITE_FILES}` : join(copy, SITE_FILES)).catch(() => list)
+        ? await readSiteFilesList(isAddress(copy) ? `${copy}/${SITE_FILES_JSON}` : join(copy, SITE_FILES_JSON)).catch(() => list)
         : list;
     if (own.version !== list.version) console.error(`The copy is of version ${own.version}, the list of ${list.version}.`);
     for (const sentence of found) console.error(sentence);

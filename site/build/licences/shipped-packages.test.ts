@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { importedPackages, packagesWithDependencies, shippedPackageFolders } from './shipped-packages.ts';
+import { importedPackages, packageFoldersWithDependencies, shippedPackageFolders } from './shipped-packages.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -26,7 +26,7 @@ describe('the packages whose code reaches readers', () => {
       'node_modules/c': { dependencies: { a: '1' } },
       'node_modules/tool': {},
     };
-    expect(packagesWithDependencies(locked, ['a', '@alias'])).toEqual([
+    expect(packageFoldersWithDependencies(locked, ['a', '@alias'])).toEqual([
       'node_modules/a',
       'node_modules/a/node_modules/b',
       'node_modules/c',

@@ -34,7 +34,7 @@ function folderOfDependency(locked: LockedPackages, importer: string, name: stri
  * @param locked `packages` of package-lock.json
  * @param names of packages; a name that is not in the lock is an alias of the build and has no folder
  */
-export function packagesWithDependencies(locked: LockedPackages, names: readonly string[]): string[] {
+export function packageFoldersWithDependencies(locked: LockedPackages, names: readonly string[]): string[] {
   const folders = new Set<string>();
   const visit = (importer: string, name: string): void => {
     const folder = folderOfDependency(locked, importer, name);
@@ -56,5 +56,5 @@ export function shippedPackageFolders(root: string): string[] {
       .filter((names) => !names.includes('vitest')),
   );
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: LockedPackages };
-  return packagesWithDependencies(packages, imported.flat());
+  return packageFoldersWithDependencies(packages, imported.flat());
 }

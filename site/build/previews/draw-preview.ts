@@ -5,13 +5,13 @@ import {
   svgPiece,
   drawText,
   stackHeight,
-  type DrawnPiece,
+  type PicturePiece,
   type PixelPiece,
   stackVertically,
   type TextStyle,
 } from '../../../packages/typesetting/draw-text.ts';
 import type { TextBox } from '../../../packages/typesetting/fit-text.ts';
-import type { SiteStyle } from '../../../packages/typesetting/site-style.ts';
+import type { VisualIdentity } from '../../../packages/typesetting/visual-identity.ts';
 import type { PreviewContent } from './page-words.ts';
 import type { PictureFont, PictureFonts } from '../../../packages/typesetting/picture-fonts.ts';
 
@@ -64,7 +64,7 @@ export interface NameAndTagline {
 
 export interface PreviewDesign {
   fonts: PictureFonts;
-  style: SiteStyle;
+  style: VisualIdentity;
   brand: NameAndTagline;
 }
 
@@ -77,7 +77,7 @@ interface SharedPieces {
   tagline: PixelPiece;
 }
 
-const arabicTextStyle = (font: PictureFont, color: string, { color: of }: SiteStyle): TextStyle => ({
+const arabicTextStyle = (font: PictureFont, color: string, { color: of }: VisualIdentity): TextStyle => ({
   font,
   color,
   slotColor: of('gold'),
@@ -86,7 +86,7 @@ const arabicTextStyle = (font: PictureFont, color: string, { color: of }: SiteSt
 });
 
 /** The background: a sheet on the pattern, as raw RGB pixels. */
-function drawBackground({ color, pattern, patternOpacity }: SiteStyle): Promise<Buffer> {
+function drawBackground({ color, pattern, patternOpacity }: VisualIdentity): Promise<Buffer> {
   const { inset, radius } = SHEET;
   const body = `<defs><pattern id="p" width="${PATTERN_TILE_UNITS}" height="${PATTERN_TILE_UNITS}" patternUnits="userSpaceOnUse" patternTransform="translate(${CENTER_X % PATTERN_TILE_UNITS} 24)">${pattern.replace('stroke="#000"', `stroke="${color('line')}"`)}</pattern></defs>
 <rect width="${PREVIEW_WIDTH}" height="${PREVIEW_HEIGHT}" fill="${color('bg')}"/>
@@ -133,13 +133,13 @@ async function drawSiteMark({ fonts, style, brand }: PreviewDesign): Promise<Ove
 }
 
 /** Draws a part once, for all pictures. @param ground the color that it stands on */
-async function rasterize({ input, ...place }: DrawnPiece, ground: string): Promise<PixelPiece> {
+async function rasterize({ input, ...place }: PicturePiece, ground: string): Promise<PixelPiece> {
   const { data, info } = await sharp(input).flatten({ background: ground }).raw().toBuffer({ resolveWithObject: true });
   return { ...place, input: data, raw: info };
 }
 
 /** A row of beads, which separates the title from the text below. */
-function beadRow({ color }: SiteStyle): DrawnPiece {
+function beadRow({ color }: VisualIdentity): PicturePiece {
   const { count, distance, radius, gold } = BEAD_ROW;
   const middle = (count - 1) / 2;
   const bead = (index: number): string => {
@@ -175,7 +175,7 @@ async function drawHomePreview(
 export type DrawPreviewContent = (words: PreviewContent) => Promise<PngAndAlt>;
 
 /** Draws the shared pieces. @returns the function that draws a page's picture */
-export async function previewDrawer(inputs: PreviewDesign): Promise<DrawPreviewContent> {
+export async function createPreviewContentDrawer(inputs: PreviewDesign): Promise<DrawPreviewContent> {
   const { fonts, style, brand } = inputs;
   const ground = await drawBackground(style);
   const onSheet = { ground: style.color('surface') };

@@ -1,11 +1,11 @@
 /** The words of a page that its picture shows. */
 import { parseHTML } from 'linkedom';
-import type { Script } from '../../../packages/core/model.ts';
+import type { ArabicScript } from '../../../packages/core/model.ts';
 
 export interface PreviewContent {
   title: string;
   /** The first line of Arabic on the page. */
-  arabic?: { text: string; script: Script };
+  arabic?: { text: string; script: ArabicScript };
   /** On the home page: the dots of its ring as SVG, and the name inside. */
   ring?: { svg: string; name: string };
 }

@@ -1,8 +1,8 @@
 /** The pictures that other sites show beside a link to a page (Open Graph). */
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { type NameAndTagline, PREVIEW_HEIGHT, previewDrawer, PREVIEW_WIDTH } from './draw-preview.ts';
-import { readSiteStyle } from '../../../packages/typesetting/site-style.ts';
+import { type NameAndTagline, PREVIEW_HEIGHT, createPreviewContentDrawer, PREVIEW_WIDTH } from './draw-preview.ts';
+import { readVisualIdentity } from '../../../packages/typesetting/visual-identity.ts';
 import { previewContentOf } from './page-words.ts';
 import { openPictureFonts } from '../../../packages/typesetting/picture-fonts.ts';
 
@@ -33,7 +33,7 @@ const previewFile = (path: string): string => `${PREVIEWS_FOLDER}${path === '/' 
 export async function createPreviewDrawer(root: string, brand: NameAndTagline): Promise<DrawPreview> {
   // Many pictures are drawn in parallel, so each gets one thread.
   sharp.concurrency(1);
-  const draw = await previewDrawer({ fonts: await openPictureFonts(root), style: readSiteStyle(root), brand });
+  const draw = await createPreviewContentDrawer({ fonts: await openPictureFonts(root), style: readVisualIdentity(root), brand });
   return async (path, title, body) => {
     try {
       const { png, alt } = await draw(previewContentOf(title, body));

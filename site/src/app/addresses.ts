@@ -13,4 +13,4 @@ function addressesOf(screen: Screen): string[] {
 }
 
 /** In the order of the table of screens. */
-export const addresses: string[] = SCREENS.flatMap(addressesOf);
+export const allPageAddresses: string[] = SCREENS.flatMap(addressesOf);

@@ -2,7 +2,7 @@
 import type { RouteObject } from 'react-router';
 import { DelayedLoading } from '../ui/loading.tsx';
 import NotFound from '../screens/not-found/not-found.tsx';
-import { ErrorView } from './error-view.tsx';
+import { RootErrorBoundary } from './root-error-boundary.tsx';
 import { NOT_FOUND_META, type RouteHandle } from './meta.ts';
 import { screenRoutes } from './screen-routes.ts';
 import { NotFoundBoundary, ScreenOutletWithTabTitle } from './screens.tsx';
@@ -13,7 +13,7 @@ export const routes: RouteObject[] = [
   {
     path: '/',
     Component: Shell,
-    ErrorBoundary: ErrorView,
+    ErrorBoundary: RootErrorBoundary,
     HydrateFallback: DelayedLoading,
     children: [
       {

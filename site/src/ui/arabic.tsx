@@ -1,5 +1,5 @@
 import type { FocusEventHandler, MouseEventHandler, ReactElement } from 'react';
-import type { Script } from '../../../packages/core/model.ts';
+import type { ArabicScript } from '../../../packages/core/model.ts';
 import { NAME_PLACEHOLDER } from '../../../packages/core/name-placeholder.ts';
 import { DIRECTION, LANGUAGE } from '../../../packages/core/messages/locale.ts';
 import * as messages from '../../../packages/core/messages/cards.ts';
@@ -25,7 +25,7 @@ export function TextWithNameSlot({ text }: { text: string }): ReactElement {
   );
 }
 
-const CLASSES: Readonly<Record<Script, string>> = { quran: 'arabic arabic-quran', naskh: 'arabic arabic-naskh' };
+const CLASSES: Readonly<Record<ArabicScript, string>> = { quran: 'arabic arabic-quran', naskh: 'arabic arabic-naskh' };
 
 /** Props that let a reader press or focus a text to see the meanings of its words. */
 export interface ExplainableTextProps {
@@ -36,7 +36,7 @@ export interface ExplainableTextProps {
 
 interface ArabicProps {
   text: string;
-  script: Script;
+  script: ArabicScript;
   explained?: ExplainableTextProps;
 }
 
@@ -44,14 +44,14 @@ interface ArabicProps {
  * Arabic with a name slot where it has one, else a string without elements: word by word, a long page has a thousand
  * such texts.
  */
-export const arabicText = (text: string): ReactElement | string =>
+export const withNameSlot = (text: string): ReactElement | string =>
   text.includes(NAME_PLACEHOLDER) ? <TextWithNameSlot text={text} /> : text;
 
 /** A paragraph of Arabic, unchanged from the source; CSS keeps its line breaks. */
 export function Arabic({ text, script, explained }: ArabicProps): ReactElement {
   return (
     <p className={CLASSES[script]} lang="ar" dir="rtl" translate="no" {...explained}>
-      {arabicText(text)}
+      {withNameSlot(text)}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { gradeLine } from '../../../packages/core/grades.ts';
 import type { Grade, Reference } from '../../../packages/core/model.ts';
-import { toldInPrefix } from '../../../packages/core/report-prefix.ts';
+import { toldInPhrase } from '../../../packages/core/report-prefix.ts';
 import * as messages from '../../../packages/core/messages/cards.ts';
 
 interface ReferenceListProps {
@@ -21,7 +21,7 @@ export function ReferenceList({ references, grades, narrator }: ReferenceListPro
       {references.map(({ id, label, url }, index) => (
         <span key={id}>
           {index > 0 ? <span aria-hidden="true"> · </span> : null}
-          {toldInPrefix(references, index)}
+          {toldInPhrase(references, index)}
           {url ? (
             <a href={url} target="_blank" rel="noopener noreferrer" aria-label={messages.opensInNewTab({ label })}>
               {label}

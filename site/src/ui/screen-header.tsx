@@ -1,7 +1,7 @@
 import { ChevronLeft } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { LinkBack } from './link-back.tsx';
-import { withBreaks } from './with-breaks.tsx';
+import { withBreaksAfterSlash } from './with-breaks-after-slash.tsx';
 import { useParentLink, type ParentLink } from '../platform/navigation/use-parent-link.ts';
 import * as messages from '../../../packages/core/messages/cards.ts';
 
@@ -31,7 +31,7 @@ export function ScreenHeader({ title, subtitle, back, tools }: ScreenHeaderProps
         </LinkBack>
         <div className="bar-tools">{tools}</div>
       </div>
-      <h1 tabIndex={-1}>{typeof title === 'string' ? withBreaks(title) : title}</h1>
+      <h1 tabIndex={-1}>{typeof title === 'string' ? withBreaksAfterSlash(title) : title}</h1>
       {subtitle ? <p className="screen-subtitle">{subtitle}</p> : null}
     </header>
   );

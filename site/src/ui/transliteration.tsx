@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { displayText } from '../../../packages/arabic/transliteration/stored-words.ts';
+import { displayedTransliteration } from '../../../packages/arabic/transliteration/stored-transliteration.ts';
 import { usePreferences } from '../platform/preferences/use-preferences.ts';
 import { TextWithNameSlot } from './arabic.tsx';
 import { usePlainStyle } from './use-plain-style.ts';
 
-const Precise = ({ stored }: { stored: string }): ReactElement => <TextWithNameSlot text={displayText(stored)} />;
+const Precise = ({ stored }: { stored: string }): ReactElement => <TextWithNameSlot text={displayedTransliteration(stored)} />;
 
 /** Shows the precise style until the plain style has loaded, and where it fails to. */
 function Plain({ stored }: { stored: string }): ReactElement {

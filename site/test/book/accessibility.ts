@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import type { run } from 'axe-core';
 import { strFromU8, unzipSync } from 'fflate';
 import { parseHTML } from 'linkedom';
-import { testChromiumOptions } from '../../../tools/setup/chromium-options.ts';
+import { leanChromiumOptions } from '../../../tools/setup/chromium-options.ts';
 
 const AXE_PATH = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 /** An address that exists nowhere: requests to it are answered with files of the book. */
@@ -44,7 +44,7 @@ export async function accessibilityFindings(bookPath: string): Promise<{ documen
     new Map([...files].flatMap(([name, content]) => (name.endsWith('.xhtml') ? [[name, strFromU8(content)] as const] : []))),
   );
   const axe = readFileSync(AXE_PATH, 'utf8');
-  const browser = await chromium.launch(testChromiumOptions());
+  const browser = await chromium.launch(leanChromiumOptions());
   try {
     // As wide as a phone, since axe also checks the size of targets.
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });

@@ -1,7 +1,7 @@
 /** One address for each page, and the page of the address: however it is written, and wherever back and forward lead meanwhile. */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { faultsOf } from './faults.ts';
-import { letReactWork, prepareToHoldReact, setReactHeld, untilReactWaits } from './hold-react.ts';
+import { letReactWork, prepareToHoldReact, setReactHeldOnLoad, untilReactWaits } from './hold-react.ts';
 import { holdRequests } from './hold-requests.ts';
 import { waitUntilReady } from './pages/app.ts';
 
@@ -118,12 +118,12 @@ test('back on a page that the app has not taken over leads to the page of the ad
   });
   await test.step('while React is taking over the page', async () => {
     await goTo(page);
-    await setReactHeld(page, true);
+    await setReactHeldOnLoad(page, true);
     await page.reload({ waitUntil: 'commit' });
     await untilReactWaits(page);
     await save(page).first().click();
     await goBackTo(page, FROM.path);
-    await setReactHeld(page, false);
+    await setReactHeldOnLoad(page, false);
     await letReactWork(page);
     await waitUntilReady(page);
     await expectFrom(page);

@@ -5,7 +5,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { loadedFamilies } from './fonts.ts';
 import { emulateSaveData } from './saves-data.ts';
 import { scriptsOfScreen } from '../../build/screen-chunks.ts';
-import { builtManifest, contentFileAddress, BUILD_FOLDER } from './site.ts';
+import { viteManifest, contentFileAddress, BUILD_FOLDER } from './site.ts';
 
 /** Files of the app that a page has asked for and got so far. */
 function watchAssets(page: Page): () => string[] {
@@ -21,7 +21,7 @@ async function open(page: Page, path: string): Promise<void> {
 
 /** The scripts of a dua's page, those that they import included, and the texts of its category. */
 const filesOfDuaPage = (category: string): string[] => [
-  ...scriptsOfScreen(builtManifest, 'detail').map((file) => `/${file}`),
+  ...scriptsOfScreen(viteManifest, 'detail').map((file) => `/${file}`),
   contentFileAddress(`category/${category}`),
 ];
 

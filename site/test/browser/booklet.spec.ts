@@ -1,7 +1,7 @@
 /** Booklets: what a reader chooses is what is printed, on the paper that was chosen, every card whole and in its order. */
 import { expect, type Page, test } from '@playwright/test';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import { brokenThatFit, chooseLeaves, type LeafOnScreen } from './pages/booklet.ts';
+import { needlesslySplitCards, choosePaper, type LeafOnScreen } from './pages/booklet.ts';
 import { expectedArabicAt } from './inspections/expected-arabic.ts';
 
 /** Millimetres of a point. */
@@ -78,9 +78,9 @@ test('a page as A5 pages and as A6 pages: its own words whole and in order, blac
     { paper: 'A5 pages', width: 148, height: 210 },
     { paper: 'A6 pages', width: 105, height: 148 },
   ]) {
-    const leaves = await chooseLeaves(page, paper);
+    const leaves = await choosePaper(page, paper);
     expect(squeezed(leaves.flatMap(({ cards }) => cards.map(({ arabic }) => arabic)).join(''))).toBe(source);
-    expect(brokenThatFit(leaves)).toEqual([]);
+    expect(needlesslySplitCards(leaves)).toEqual([]);
     expect(await wordsAloneInLine(page)).toEqual([]);
     const pages = await printed(page);
     expect(pages.map((one) => [one.width, one.height])).toEqual(leaves.map(() => [width, height]));
@@ -115,7 +115,7 @@ test('eight saved duas on one folded sheet, in the order in which it is folded, 
   await page.goto('/saved');
   await expect(page.locator('.saved-from')).toHaveCount(8);
   await page.getByRole('link', { name: 'Print' }).click();
-  const leaves = await chooseLeaves(page, 'Folded A4 sheets');
+  const leaves = await choosePaper(page, 'Folded A4 sheets');
   expect(leaves.flatMap(({ cards }) => cards)).toHaveLength(8);
   await expect(page.locator('.leaf-transliteration')).toHaveCount(0);
   const sides = await printed(page);
@@ -149,7 +149,7 @@ test('the sections below the cards of a page are printed whole, where they are h
     english: await textsIn('section.card .translation, section.card .prose-block > p:first-child'),
   };
   await page.getByRole('link', { name: 'Print as a booklet' }).click();
-  await chooseLeaves(page, 'A6 pages');
+  await choosePaper(page, 'A6 pages');
   await expect(page.locator('.leaf-section.leaf-broken')).toHaveCount(2);
   expect({
     arabic: await textsIn('.leaf-section .arabic'),
@@ -157,7 +157,7 @@ test('the sections below the cards of a page are printed whole, where they are h
   }).toEqual(onPage);
   await test.step('a single page, of which nothing is said of folding', async () => {
     await page.goto('/booklet?of=travel/stopping-lodging');
-    await chooseLeaves(page, 'Folded A4 sheets');
+    await choosePaper(page, 'Folded A4 sheets');
     await expect(page.locator('.booklet-how')).toHaveText('1 page on half a sheet of A4.');
     await expect(page.locator('.side')).toHaveCount(1);
   });

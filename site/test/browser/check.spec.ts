@@ -1,7 +1,7 @@
 /** The check of a text as a browser alone shows it: pasting, the way to the card and back, loading again. The shared text is in `offline-features.spec.ts`. */
 import { expect, test } from '@playwright/test';
 import { open } from './pages/app.ts';
-import { expectKnownTextVerdict, KNOWN } from './pages/check.ts';
+import { expectKnownTextVerdict, KNOWN_TEXT } from './pages/check.ts';
 
 test('a pasted text is read, a tap leads to its card and back to the result, and both are there after loading again', async ({
   page,
@@ -12,7 +12,7 @@ test('a pasted text is read, a tap leads to its card and back to the result, and
   page.on('console', (said) => said.type() === 'error' && errors.push(said.text()));
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, '/check');
-  await page.evaluate((text) => navigator.clipboard.writeText(text), KNOWN);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), KNOWN_TEXT);
   const field = page.getByRole('textbox', { name: 'Your text' });
   await field.focus();
   await page.keyboard.press('ControlOrMeta+V');
@@ -21,10 +21,10 @@ test('a pasted text is read, a tap leads to its card and back to the result, and
   await expect(page).toHaveURL(/\/morning-evening\/morning-remembrance#beneficial-knowledge$/);
   await page.goBack();
   await expectKnownTextVerdict(page);
-  await expect(field).toHaveValue(KNOWN);
+  await expect(field).toHaveValue(KNOWN_TEXT);
   // A page that differs from what the server wrote would be told of in the console.
   await page.reload();
   await expectKnownTextVerdict(page);
-  await expect(field).toHaveValue(KNOWN);
+  await expect(field).toHaveValue(KNOWN_TEXT);
   expect(errors).toEqual([]);
 });

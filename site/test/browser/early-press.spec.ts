@@ -4,7 +4,7 @@
  */
 import { type CDPSession, expect, type Locator, type Page, type Request, test } from '@playwright/test';
 import { type Random, seededRandom } from '../../../packages/content/mutation/random.ts';
-import { letReactWork, prepareToHoldReact, setReactHeld, untilReactWaits } from './hold-react.ts';
+import { letReactWork, prepareToHoldReact, setReactHeldOnLoad, untilReactWaits } from './hold-react.ts';
 import { holdRequests } from './hold-requests.ts';
 
 // A trace of hundreds of loads would cost more than they do.
@@ -129,7 +129,7 @@ async function run(page: Page, session: CDPSession, pressed: Pressed, trial: Tri
     uploadThroughput: -1,
   });
   const isHeld = trial.from === 'in hand';
-  await setReactHeld(page, isHeld);
+  await setReactHeldOnLoad(page, isHeld);
   const moment = scriptsToArrive(page, trial.scripts);
   await page.goto(pressed.path, { waitUntil: trial.from === 'load' ? 'load' : 'commit' });
   // No reader presses what is not painted yet, and where a button stands before its styles are there says nothing.
@@ -245,7 +245,7 @@ test('taps, keys, RESET, a form and a button that are pressed before the app is 
 
   await test.step('a tap, a key and a tap while React has the page in hand but has not taken it over', async () => {
     await prepareToHoldReact(page);
-    await setReactHeld(page, true);
+    await setReactHeldOnLoad(page, true);
     await page.goto('/tasbih-counter');
     await untilReactWaits(page);
     await page.locator('.tasbih-tap').click();

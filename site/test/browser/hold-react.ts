@@ -25,7 +25,7 @@ function holdMessages(key: string): void {
 export const prepareToHoldReact = (page: Page): Promise<unknown> => page.addInitScript(holdMessages, KEY);
 
 /** Sets whether the next documents hold React. `page` must show a page of the site. */
-export const setReactHeld = (page: Page, isHeld: boolean): Promise<void> =>
+export const setReactHeldOnLoad = (page: Page, isHeld: boolean): Promise<void> =>
   page.evaluate(([key, held]) => (held ? sessionStorage.setItem(key, '') : sessionStorage.removeItem(key)), [KEY, isHeld] as const);
 
 /** Waits until React has begun with the page and cannot go on. */

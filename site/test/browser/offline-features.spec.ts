@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { waitForOfflineCopy } from './offline-copy.ts';
 import { open, waitUntilReady } from './pages/app.ts';
-import { brokenThatFit, chooseLeaves } from './pages/booklet.ts';
-import { expectKnownTextVerdict, KNOWN } from './pages/check.ts';
+import { needlesslySplitCards, choosePaper } from './pages/booklet.ts';
+import { expectKnownTextVerdict, KNOWN_TEXT } from './pages/check.ts';
 import { gaps, learnFirstCard } from './pages/learn.ts';
 import { makeList } from './pages/lists.ts';
 import { counter, openOneAtATime } from './pages/one-at-a-time.ts';
@@ -24,7 +24,7 @@ test('the check of a text, duas one at a time, learning, reminders, words, searc
   await page.goto(`${site.origin}/contact`);
   await waitForOfflineCopy(page);
   const at = (path: string): string => site.origin + path;
-  const shared = at(`/check?text=${encodeURIComponent(KNOWN)}`);
+  const shared = at(`/check?text=${encodeURIComponent(KNOWN_TEXT)}`);
 
   await test.step('a text that is shared stays on the device while there is a network', async () => {
     site.asked = [];
@@ -91,9 +91,9 @@ test('the check of a text, duas one at a time, learning, reminders, words, searc
   await test.step('a whole category is made a booklet from its menu', async () => {
     await page.goto(at('/travel'));
     await page.getByRole('link', { name: 'Print as a booklet' }).click();
-    const leaves = await chooseLeaves(page, 'A6 pages');
+    const leaves = await choosePaper(page, 'A6 pages');
     expect(leaves.flatMap(({ cards }) => cards.filter(({ source }) => source !== ''))).toHaveLength(14);
-    expect(brokenThatFit(leaves)).toEqual([]);
+    expect(needlesslySplitCards(leaves)).toEqual([]);
   });
 
   await test.step('a list is made, given on and said', async () => {

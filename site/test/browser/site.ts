@@ -5,18 +5,18 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import { otherSiteLanguages } from '../../../packages/content/compiler/languages.ts';
-import { contentFilesOf, type ViteManifest } from '../../build/manifest.ts';
+import { siteLanguagesAfterFirst } from '../../../packages/content/compiler/languages.ts';
+import { contentFilesByName, type ViteManifest } from '../../build/manifest.ts';
 import { createSiteServer } from '../../server/site-server.ts';
 
 const PROJECT_FOLDER = resolve(import.meta.dirname, '../../..');
 export const BUILD_FOLDER = join(PROJECT_FOLDER, 'build');
 
-export const builtManifest = JSON.parse(readFileSync(join(BUILD_FOLDER, 'manifest.json'), 'utf8')) as ViteManifest;
+export const viteManifest = JSON.parse(readFileSync(join(BUILD_FOLDER, 'manifest.json'), 'utf8')) as ViteManifest;
 
 /** The address of a content file on the site. @param name key of the file in the manifest, for example `category/prayer` */
 export function contentFileAddress(name: string): string {
-  const file = contentFilesOf(builtManifest)[name];
+  const file = contentFilesByName(viteManifest)[name];
   if (file === undefined) throw new Error(`there is no text "${name}"`);
   return `/${file}`;
 }
@@ -83,7 +83,7 @@ export interface TestVersion {
 }
 
 /** Folders of the site that another version does not need; they have nine of ten files. */
-const UNUSED_FOLDERS = new Set([...otherSiteLanguages(PROJECT_FOLDER), 'data', 'previews', 'words']);
+const UNUSED_FOLDERS = new Set([...siteLanguagesAfterFirst(PROJECT_FOLDER), 'data', 'previews', 'words']);
 
 /**
  * Makes another version of the built site, in the first language and without the pages of roots. Its shell names the

@@ -3,14 +3,14 @@ import { expect, test } from '@playwright/test';
 import { holdRequests } from './hold-requests.ts';
 import { open } from './pages/app.ts';
 import { arabicTexts, meaning, middleOfWord, popover, pressWord, sound } from './pages/words.ts';
-import { builtManifest } from './site.ts';
+import { viteManifest } from './site.ts';
 
 const PAGE = '/prayer/after-salam';
 
 test('a press on a word shows how it sounds and what it means, and fetches that alone; another press, Escape or a press beside it takes it away', async ({
   page,
 }) => {
-  const late = Object.entries(builtManifest).filter(([key]) => /^texts\/meanings\/|src\/features\/words\//.test(key));
+  const late = Object.entries(viteManifest).filter(([key]) => /^texts\/meanings\/|src\/features\/words\//.test(key));
   expect(late.length).toBeGreaterThan(10);
   const asked = (): Promise<string[]> =>
     page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname.slice(1)));

@@ -1,7 +1,7 @@
 /** The days of the past weeks: what is noted, what is shown of it, and the two ways to have nothing noted. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { LAST_COUNT_KEY } from '../../src/platform/storage/storage-keys.ts';
+import { LAST_COUNT_TIME_KEY } from '../../src/platform/storage/storage-keys.ts';
 import { element, elements, findElement, writeInAnotherTab, waitForToastDescription, openApp, press } from './app.tsx';
 
 const FOLDER = 'misbaha:days/';
@@ -77,7 +77,7 @@ test('a page that stays open over midnight calls yesterday by its name', async (
 test('a page that stays open over midnight calls yesterday by its name also soon after a count', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date('2026-11-24T23:55:00'), shouldAdvanceTime: true });
   localStorage.setItem(`${FOLDER}2026-11-24/morning-evening/evening-remembrance`, 'x');
-  localStorage.setItem(LAST_COUNT_KEY, `2026-11-24 ${Date.now()}`);
+  localStorage.setItem(LAST_COUNT_TIME_KEY, `2026-11-24 ${Date.now()}`);
   await openApp('/days');
   await waitFor(() => expect(shownDays()[0]).toMatch(/^Today/));
   act(() => void vi.advanceTimersByTime(6 * 60_000));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { wordsToMeasure, reachOf } from './mark-heights.ts';
+import { wordsToMeasure, inkReachOfOutline } from './mark-heights.ts';
 
 test('the reach of an outline is its highest and lowest point', () => {
-  expect(reachOf('M10,20L30,-5Q40,700 50,60Z')).toEqual({ top: 700, bottom: -5 });
-  expect(reachOf('')).toBeUndefined();
+  expect(inkReachOfOutline('M10,20L30,-5Q40,700 50,60Z')).toEqual({ top: 700, bottom: -5 });
+  expect(inkReachOfOutline('')).toBeUndefined();
 });
 
 test('the words to look at have every mark', () => {

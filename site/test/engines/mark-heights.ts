@@ -22,7 +22,7 @@ export interface InkReach {
 }
 
 /** Reach of an outline in SVG notation with y upwards; undefined for one without ink. */
-export function reachOf(outline: string): InkReach | undefined {
+export function inkReachOfOutline(outline: string): InkReach | undefined {
   const heights = [...outline.matchAll(/-?[\d.]+,(-?[\d.]+)/g)].map(([, height]) => Number(height));
   return heights.length > 0 ? { top: Math.max(...heights), bottom: Math.min(...heights) } : undefined;
 }
@@ -30,7 +30,7 @@ export function reachOf(outline: string): InkReach | undefined {
 /** Reach of a word as HarfBuzz sets it, in font units. */
 function reachOfWord(shaper: Shaper, word: string): InkReach {
   const reaches = shaper.shape(word).flatMap(({ glyph, metrics: [, , , offset = 0] }) => {
-    const reach = reachOf(shaper.font.glyphToPath(glyph));
+    const reach = inkReachOfOutline(shaper.font.glyphToPath(glyph));
     return reach ? [{ top: reach.top + offset, bottom: reach.bottom + offset }] : [];
   });
   return { top: Math.max(...reaches.map(({ top }) => top)), bottom: Math.min(...reaches.map(({ bottom }) => bottom)) };
@@ -71,7 +71,7 @@ export const wordsToMeasure = (words: readonly string[]): string[] => [
 ];
 
 /** Checks the heights of words in one Arabic face in the open page, which must load it. @returns what is wrong, a sentence each */
-export async function markHeightFaults(driver: Driver, { family, file, words }: FaceWords): Promise<string[]> {
+export async function markPositioningFaults(driver: Driver, { family, file, words }: FaceWords): Promise<string[]> {
   const chosen = wordsToMeasure(words);
   const font = await convert(readFileSync(file), 'truetype');
   const shaper = new Shaper(font);

@@ -9,11 +9,11 @@ import { join } from 'node:path';
 import { cwd, env, execPath } from 'node:process';
 import { copyProject } from '../../../tools/setup/project-copy.ts';
 import { HEADERS_JSON } from '../../build/headers.ts';
-import { PSEUDO_BASE, PSEUDO_FOLDER, PSEUDO_LANGUAGES } from './pseudo-languages.ts';
+import { PSEUDO_BASE_PATH, PSEUDO_BUILD_FOLDER, PSEUDO_LANGUAGES } from './pseudo-languages.ts';
 import { writePseudoLanguages } from './write-language.ts';
 
 export async function main(): Promise<number> {
-  const place = join(cwd(), PSEUDO_FOLDER);
+  const place = join(cwd(), PSEUDO_BUILD_FOLDER);
   rmSync(place, { recursive: true, force: true });
   const copy = copyProject();
   try {
@@ -21,7 +21,11 @@ export async function main(): Promise<number> {
     // In parallel: each is a process of its own.
     const built = await Promise.all(
       PSEUDO_LANGUAGES.map(async ({ tag }) => {
-        const options = { cwd: copy.folder, env: { ...env, MISBAHA_BASE: PSEUDO_BASE, MISBAHA_LANGUAGE: tag }, stdio: 'inherit' } as const;
+        const options = {
+          cwd: copy.folder,
+          env: { ...env, MISBAHA_BASE: PSEUDO_BASE_PATH, MISBAHA_LANGUAGE: tag },
+          stdio: 'inherit',
+        } as const;
         const [code] = (await once(spawn(execPath, ['tools/run.mjs', 'site/build/build.ts', '--uncompressed'], options), 'close')) as [
           number | null,
         ];

@@ -10,9 +10,9 @@ import { builtPages } from '../static/built-documents.ts';
 import { type RunningSite, serveSite } from '../../server/serve-built-site.ts';
 import { pagesCoveringMarkup } from '../static/covering-pages.ts';
 import { findingsOfSampleVisit } from '../visit/sample-visit.ts';
-import { otherSiteLanguages } from '../../../packages/content/compiler/languages.ts';
-import { languageSettings } from '../../../packages/content/compiler/language-settings.ts';
-import { PSEUDO_BASE, PSEUDO_FOLDER, PSEUDO_LANGUAGES } from './pseudo-languages.ts';
+import { siteLanguagesAfterFirst } from '../../../packages/content/compiler/languages.ts';
+import { readLanguageSettings } from '../../../packages/content/compiler/language-settings.ts';
+import { PSEUDO_BASE_PATH, PSEUDO_BUILD_FOLDER, PSEUDO_LANGUAGES } from './pseudo-languages.ts';
 
 /** Buttons, links and fields that lie over one another. A toast lies over the page, whose end can be scrolled above it. */
 const overlaps = (page: Page): Promise<string[]> =>
@@ -56,14 +56,14 @@ interface Tested {
 const SITE = join(cwd(), 'build/client');
 
 const pseudo = PSEUDO_LANGUAGES.map(({ tag, direction }): Tested => {
-  const client = join(cwd(), PSEUDO_FOLDER, tag, 'client');
-  const home = `${PSEUDO_BASE}${tag}/`;
+  const client = join(cwd(), PSEUDO_BUILD_FOLDER, tag, 'client');
+  const home = `${PSEUDO_BASE_PATH}${tag}/`;
   return { tag, direction, client, served: { folder: client, base: home }, home, hasChoice: false };
 });
 
 /** The languages of the built site that run to the left, drafts that were built with it too (MISBAHA_DRAFTS). */
-const built = otherSiteLanguages(cwd()).flatMap((tag): Tested[] => {
-  const { direction, faces } = languageSettings(cwd(), tag);
+const built = siteLanguagesAfterFirst(cwd()).flatMap((tag): Tested[] => {
+  const { direction, faces } = readLanguageSettings(cwd(), tag);
   const client = join(SITE, tag);
   if (direction === 'ltr' || !existsSync(client)) return [];
   return [

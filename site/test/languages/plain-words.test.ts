@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { cwd } from 'node:process';
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { outsideAddressFaults } from '../static/outside-addresses.ts';
-import { PSEUDO_BASE, PSEUDO_FOLDER, PSEUDO_LANGUAGES } from './pseudo-languages.ts';
+import { outsideBaseFaults } from '../static/outside-base-faults.ts';
+import { PSEUDO_BASE_PATH, PSEUDO_BUILD_FOLDER, PSEUDO_LANGUAGES } from './pseudo-languages.ts';
 import { wordsWithoutAccent } from './pseudo-text.ts';
 
 /**
@@ -46,7 +46,7 @@ function shownTexts(document: Document, tag: string): string[] {
 }
 
 describe.each(PSEUDO_LANGUAGES)('$tag', ({ tag, direction }) => {
-  const client = join(cwd(), PSEUDO_FOLDER, tag, 'client');
+  const client = join(cwd(), PSEUDO_BUILD_FOLDER, tag, 'client');
   const names = existsSync(client)
     ? readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html') && !file.startsWith('data'))
     : [];
@@ -76,6 +76,6 @@ describe.each(PSEUDO_LANGUAGES)('$tag', ({ tag, direction }) => {
   });
 
   test('no address leads out of the path below which it is built', () => {
-    expect(outsideAddressFaults(client, PSEUDO_BASE)).toEqual([]);
+    expect(outsideBaseFaults(client, PSEUDO_BASE_PATH)).toEqual([]);
   });
 });

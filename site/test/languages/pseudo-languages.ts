@@ -7,7 +7,7 @@ export const PSEUDO_LANGUAGES: readonly PseudoLanguage[] = [
 ];
 
 /** The folder of their sites, from the root of the project: `<tag>/client/`, and the headers beside it. */
-export const PSEUDO_FOLDER = 'build/pseudo';
+export const PSEUDO_BUILD_FOLDER = 'build/pseudo';
 
 /** The path below which they are built: no other test builds a language beside the first below a path. */
-export const PSEUDO_BASE = '/misbaha/';
+export const PSEUDO_BASE_PATH = '/misbaha/';

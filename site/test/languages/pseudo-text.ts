@@ -4,7 +4,7 @@ import { parse, type Select } from '@messageformat/parser';
 type Token = ReturnType<typeof parse>[number] | Select['cases'][number]['tokens'][number];
 
 const ACCENTED: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', A: 'Á', E: 'É', I: 'Í', O: 'Ó', U: 'Ú' };
-export const PSEUDO_LETTERS = Object.values(ACCENTED).join('');
+export const ACCENTED_VOWELS = Object.values(ACCENTED).join('');
 /** Every vowel is written twice, which makes texts some 40 % longer. */
 const VOWEL = /[aeiouAEIOU]/g;
 /** What stays as it is: `{name}`, elements such as `<link>`, addresses. */

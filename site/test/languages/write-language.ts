@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isScalar, parseDocument, visit } from 'yaml';
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
-import { PSEUDO_LETTERS, pseudoMessage, pseudoText } from './pseudo-text.ts';
+import { ACCENTED_VOWELS, pseudoMessage, pseudoText } from './pseudo-text.ts';
 
 export interface PseudoLanguage {
   tag: string;
@@ -42,7 +42,7 @@ function writeSettings(folder: string, { tag, direction }: PseudoLanguage): void
   const document = parseDocument(readFileSync(settings, 'utf8'));
   document.set('name', pseudoText(`${tag} pseudo`));
   document.set('direction', direction);
-  document.set('letters', `${String(document.get('letters'))}${PSEUDO_LETTERS}`);
+  document.set('letters', `${String(document.get('letters'))}${ACCENTED_VOWELS}`);
   writeFileSync(settings, document.toString({ lineWidth: 0 }));
 }
 

@@ -9,5 +9,5 @@ const sharesArabicScript = (tag: string): boolean => tag !== '' && !/^ar\b/.test
  * Whether a text may be in the language of its element, such as Urdu, and not in Arabic: that language uses the Arabic
  * script, and the text has no letter of Arabic alone.
  */
-export const isOtherArabicScriptLanguage = (text: string, parent: Element | null): boolean =>
+export const mayBeNonArabicText = (text: string, parent: Element | null): boolean =>
   sharesArabicScript(parent?.closest('[lang]')?.getAttribute('lang') ?? '') && !ARABIC_ONLY_LETTER.test(text);

@@ -1,5 +1,5 @@
 /** Arabic and transliteration without the right `lang` and `dir`, so that a screen reader takes them for English. */
-import { isOtherArabicScriptLanguage } from './arabic-script.ts';
+import { mayBeNonArabicText } from './arabic-script.ts';
 import { LANGUAGE } from '../../../packages/core/messages/locale.ts';
 
 /** The blessing on the Prophet is one sign inside English sentences; a screen reader says it by its name. */
@@ -19,8 +19,7 @@ function languageFaultsOfText(text: string, parent: Element): string[] {
   const language = parent.closest('[lang]')?.getAttribute('lang') ?? '';
   const direction = parent.closest('[dir]')?.getAttribute('dir');
   const sample = text.slice(0, MAX_SAMPLE_LETTERS);
-  if (isArabic(text) && isOtherArabicScriptLanguage(text, parent))
-    return direction === 'rtl' ? [] : [`${language} from left to right: ${sample}`];
+  if (isArabic(text) && mayBeNonArabicText(text, parent)) return direction === 'rtl' ? [] : [`${language} from left to right: ${sample}`];
   if (!isArabic(text)) return language === 'ar' && /\p{Script=Latin}/u.test(text) ? [`Latin letters in lang="ar": ${sample}`] : [];
   return [
     ...(language === 'ar' ? [] : [`Arabic in lang="${language}": ${sample}`]),
@@ -52,7 +51,7 @@ export function translatableFaults(document: Document): string[] {
   const mayBeTranslated = (element: Element | null): boolean => element?.closest('[translate]')?.getAttribute('translate') !== 'no';
   const elements = [...document.querySelectorAll(NEVER_TRANSLATED_SELECTOR)].filter(mayBeTranslated);
   const texts = textNodes(document.body).filter(
-    ({ data, parentElement }) => isArabic(data) && mayBeTranslated(parentElement) && !isOtherArabicScriptLanguage(data, parentElement),
+    ({ data, parentElement }) => isArabic(data) && mayBeTranslated(parentElement) && !mayBeNonArabicText(data, parentElement),
   );
   const found = [...elements.map(({ textContent }) => textContent), ...texts.map(({ data }) => data)];
   return [...new Set(found.map((text) => `nothing says translate="no": ${text.slice(0, MAX_SAMPLE_LETTERS)}`))];

@@ -36,7 +36,7 @@ export const linkFaults = (document: Document, path: string, targets: LinkTarget
   });
 
 /** Files that a document loads and the site does not have. */
-export function fileFaults(document: Document, { hasFile }: Pick<LinkTargets, 'hasFile'>): string[] {
+export function missingSubresourceFaults(document: Document, { hasFile }: Pick<LinkTargets, 'hasFile'>): string[] {
   const asked = ['link[rel]:not([rel=canonical], [rel=alternate])', 'script', 'img'].flatMap((selector) =>
     [...document.querySelectorAll(selector)].flatMap((element) => [
       element.getAttribute('href') ?? element.getAttribute('src') ?? '',

@@ -7,9 +7,9 @@ import { parseHTML } from 'linkedom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { languageBase, siteConfig } from '../../../site.config.ts';
 import { testLibrary } from '../../../packages/content/test/test-library.ts';
-import { languageSettings } from '../../../packages/content/compiler/language-settings.ts';
+import { readLanguageSettings } from '../../../packages/content/compiler/language-settings.ts';
 import { arabicByPath, arabicTextFaults } from '../page-arabic.ts';
-import { otherSiteLanguages } from '../../../packages/content/compiler/languages.ts';
+import { siteLanguagesAfterFirst } from '../../../packages/content/compiler/languages.ts';
 import { PAGE_DATA_ELEMENT_ID, parsePageData } from '../../src/app/page-data.ts';
 import { alternatesOf, siteLanguages } from '../../build/languages.ts';
 import { builtDocuments, builtPages, CLIENT_FOLDER, SHELL } from './built-documents.ts';
@@ -23,7 +23,7 @@ import { policyFaults } from './policy-faults.ts';
 const ROOT = resolve(import.meta.dirname, '../../..');
 const asked = env['LANGS']?.split(',').filter(Boolean);
 const ALL = siteLanguages(ROOT);
-const LANGUAGES = otherSiteLanguages(ROOT).filter((tag) => asked?.includes(tag) ?? true);
+const LANGUAGES = siteLanguagesAfterFirst(ROOT).filter((tag) => asked?.includes(tag) ?? true);
 
 /** A text with such a word is English, and no name that is the same everywhere. */
 const ENGLISH = /\b(?:the|of|and|is|are|for|to|who|with|you|my|it|was|that|this|his|from|your)\b/i;
@@ -66,7 +66,7 @@ type Rule = (document: Document, path: string, html: string) => string[];
 
 describe.each(LANGUAGES)('%s', (tag) => {
   const base = languageBase(tag).slice(0, -1);
-  const { direction, plain = {} } = languageSettings(ROOT, tag);
+  const { direction, plain = {} } = readLanguageSettings(ROOT, tag);
   const documents = builtDocuments(join(CLIENT_FOLDER, tag));
   const source = arabicByPath(testLibrary());
   const targets: LinkTargets = {
@@ -135,5 +135,5 @@ describe.each(LANGUAGES)('%s', (tag) => {
 });
 
 test('the languages are those of the configuration', () => {
-  expect(asked?.filter((tag) => !otherSiteLanguages(ROOT).includes(tag)) ?? []).toEqual([]);
+  expect(asked?.filter((tag) => !siteLanguagesAfterFirst(ROOT).includes(tag)) ?? []).toEqual([]);
 });

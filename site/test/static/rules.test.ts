@@ -6,7 +6,7 @@ import { headFaults } from './head-faults.ts';
 import { arabicTextFaults } from '../page-arabic.ts';
 import { missingCharacterFaults } from './face-faults.ts';
 import { arabicFaults, documentLanguageFaults, translatableFaults, transliterationFaults } from './language-faults.ts';
-import { fileFaults, linkFaults, type LinkTargets } from './link-faults.ts';
+import { missingSubresourceFaults, linkFaults, type LinkTargets } from './link-faults.ts';
 import { headingFaults, idFaults, nameFaults } from './markup-faults.ts';
 import { coveringSet, markupShapesOf } from './markup-shapes.ts';
 import { policyFaults } from './policy-faults.ts';
@@ -23,7 +23,7 @@ const FACES = new Map([
 ]);
 const undrawn = (document: Document): string[] => missingCharacterFaults(document, FACES);
 const otherArabic = (document: Document): string[] => arabicTextFaults(document, [WORD]);
-const missingFiles = (document: Document): string[] => fileFaults(document, TARGETS);
+const missingFiles = (document: Document): string[] => missingSubresourceFaults(document, TARGETS);
 const deadLinks = (document: Document): string[] => linkFaults(document, '/made-up', TARGETS);
 
 describe.each([

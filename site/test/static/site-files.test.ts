@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isCompressed, SITE_FILES, type SiteFilesList, sortedPosixPathsBelow } from '../../build/site-files.ts';
+import { isCompressed, SITE_FILES_JSON, type SiteFilesList, sortedPosixPathsBelow } from '../../build/site-files.ts';
 import { CLIENT_FOLDER } from './built-documents.ts';
 
 test('the list of files names every file of the site, those of all languages', () => {
-  const { files } = JSON.parse(readFileSync(join(CLIENT_FOLDER, SITE_FILES), 'utf8')) as SiteFilesList;
-  const built = sortedPosixPathsBelow(CLIENT_FOLDER).filter((path) => !isCompressed(path) && path !== SITE_FILES);
+  const { files } = JSON.parse(readFileSync(join(CLIENT_FOLDER, SITE_FILES_JSON), 'utf8')) as SiteFilesList;
+  const built = sortedPosixPathsBelow(CLIENT_FOLDER).filter((path) => !isCompressed(path) && path !== SITE_FILES_JSON);
   expect(files.map(({ path }) => path)).toEqual(built);
 });
 

@@ -12,7 +12,7 @@ import { headFaults, previewFileOf } from './head-faults.ts';
 import { siteConfig } from '../../../site.config.ts';
 import { facesOfBuild, missingCharacterFaults } from './face-faults.ts';
 import { arabicFaults, documentLanguageFaults, translatableFaults, transliterationFaults } from './language-faults.ts';
-import { fileFaults, linkFaults, type LinkTargets } from './link-faults.ts';
+import { missingSubresourceFaults, linkFaults, type LinkTargets } from './link-faults.ts';
 import { headingFaults, idFaults, nameFaults } from './markup-faults.ts';
 import { policyFaults, policyOf } from './policy-faults.ts';
 
@@ -102,7 +102,7 @@ test('every link leads to a page or a file, and to a place that is there; every 
       ),
   };
   expect(found(documents, (document, { path }) => linkFaults(document, path, targets))).toEqual([]);
-  expect(found(documents, (document) => fileFaults(document, targets))).toEqual([]);
+  expect(found(documents, (document) => missingSubresourceFaults(document, targets))).toEqual([]);
 });
 
 test('every page has its tab, its description, its address and a picture of its own for links to it', () => {

@@ -1,5 +1,11 @@
 /** The package `misbaha-transliteration`: vowelled Arabic in Latin letters, Arabic written in one orthography, and messages compared with known texts. */
-export { ERROR_CODES, type ErrorCode, parse, transliterate, TransliterationError } from '../../../arabic/transliteration/transliterate.ts';
+export {
+  ERROR_CODES,
+  type ErrorCode,
+  transliterateWords as parse,
+  transliterate,
+  TransliterationError,
+} from '../../../arabic/transliteration/transliterate.ts';
 export type { TransliterationOptions as Options, TransliteratedWord as Word } from '../../../arabic/transliteration/transliterate.ts';
 export type { TransliterationStyle as Style } from '../../../arabic/transliteration/render.ts';
 export { LOCALIZED_TRANSLITERATION_KEY as KEY, type LocalizedKeyRow as KeyRow } from '../../../core/transliteration-key.ts';

@@ -1,5 +1,5 @@
 /** Splits the contents of a booklet into blocks of text. */
-import type { BlockSection, Card, Script } from '../../../../packages/core/model.ts';
+import type { BlockSection, Card, ArabicScript } from '../../../../packages/core/model.ts';
 import { sourceLines } from '../../../../packages/core/source-line.ts';
 import type { BookletContents } from './contents.ts';
 import * as cardMessages from '../../../../packages/core/messages/cards.ts';
@@ -13,7 +13,7 @@ export type BlockKind =
   | 'aside'
   | 'times'
   | 'instruction'
-  | Script
+  | ArabicScript
   | 'transliteration'
   | 'translation'
   | 'prose'

@@ -27,7 +27,7 @@ export interface BookletContents {
 }
 
 /** Value of the address parameter `of` for the saved duas. */
-export const SAVED_DUAS_KEY = 'saved';
+export const SAVED_DUAS_BOOKLET_SOURCE = 'saved';
 
 const partOf = ({ title, intro, cards, sections }: Page): TitledBookletCards => ({ title, intro, cards, sections });
 
@@ -62,7 +62,7 @@ async function contentsOfList(id: string): Promise<BookletContents | undefined> 
  * @throws Error where the texts cannot be loaded
  */
 export async function loadBookletContents(of: string): Promise<BookletContents | undefined> {
-  if (of === SAVED_DUAS_KEY) return savedContents();
+  if (of === SAVED_DUAS_BOOKLET_SOURCE) return savedContents();
   const list = listIdOfKey(of);
   if (list !== undefined) return contentsOfList(list);
   const [category = '', slug] = of.split('/');

@@ -1,7 +1,7 @@
 import { Printer } from 'lucide-react';
 import { type ReactElement, useCallback, useEffect, useMemo } from 'react';
 import { Link } from 'react-router';
-import { runningText } from '../../../../packages/arabic/transliteration/stored-words.ts';
+import { runningTransliteration } from '../../../../packages/arabic/transliteration/stored-transliteration.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { DelayedLoading } from '../../ui/loading.tsx';
 import { RadioChips } from '../../ui/panel-fields.tsx';
@@ -14,7 +14,7 @@ import { addStyles } from '../../platform/add-styles.ts';
 import { listIdOfKey, listsOverviewAddress } from '../lists/addresses.ts';
 import { itemsOf, type PrintedLayers } from './blocks.ts';
 import styles from './booklet.css?inline';
-import { type BookletContents, loadBookletContents, SAVED_DUAS_KEY } from './contents.ts';
+import { type BookletContents, loadBookletContents, SAVED_DUAS_BOOKLET_SOURCE } from './contents.ts';
 import { type BookletFormat, BOOKLET_FORMATS, sheetSides } from './sheets.ts';
 import { MeasuringLayout, Sides } from './sides.tsx';
 import { useBookletPages } from './use-booklet-pages.ts';
@@ -30,7 +30,7 @@ const BOOKLET_FORMAT_NAMES: Readonly<Record<BookletFormat, string>> = {
 };
 
 const layersOf = ({ transliteration, translation }: Preferences): PrintedLayers => ({
-  transliterate: transliteration === 'hidden' ? undefined : transliteration === 'plain' ? toPlainTransliteration : runningText,
+  transliterate: transliteration === 'hidden' ? undefined : transliteration === 'plain' ? toPlainTransliteration : runningTransliteration,
   translation,
 });
 
@@ -75,7 +75,7 @@ interface MakerProps {
 
 /** Loads what a booklet holds, and makes its pages on the paper that the reader chooses. */
 export default function BookletMaker({ of, onTitle }: MakerProps): ReactElement {
-  const load = useCallback(async () => (await loadBookletContents(of ?? SAVED_DUAS_KEY)) ?? 'unknown', [of]);
+  const load = useCallback(async () => (await loadBookletContents(of ?? SAVED_DUAS_BOOKLET_SOURCE)) ?? 'unknown', [of]);
   const { value: contents, failed, retry } = useLoaded(load);
   const [paper, setPaper] = useHistoryState<BookletFormat>('paper', 'folded');
   const title = typeof contents === 'object' ? contents.title : undefined;

@@ -6,7 +6,7 @@ import { BASE_PATH, site } from '../../platform/site.ts';
 import { notify } from '../../platform/toast/notify.ts';
 import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
 import { offerUndo } from '../../platform/toast/offer-undo.ts';
-import { cardText, type CopiedText, hadithText } from './card-text.ts';
+import { cardText, type CardOrPassage, hadithText } from './card-text.ts';
 import { chosenPreferences } from '../../platform/preferences/change-preferences.ts';
 import type { CopyLayer } from '../../platform/preferences/preferences.ts';
 import * as cardMessages from '../../../../packages/core/messages/cards.ts';
@@ -40,9 +40,9 @@ async function shareOrCopy(title: string, text: string, url: string): Promise<vo
 }
 
 /** A card, or a passage of a section with the section's id and title. */
-export type TextWithId = CopiedText & Pick<Card, 'id'>;
+export type CardOrPassageWithId = CardOrPassage & Pick<Card, 'id'>;
 
-async function cardTextToCopy(card: TextWithId, path: string): Promise<string> {
+async function cardTextToCopy(card: CardOrPassageWithId, path: string): Promise<string> {
   const { copied, transliteration } = chosenPreferences();
   const layers = copied.length ? copied : FALLBACK_COPY_LAYERS;
   const url = cardUrl(path, card.id);
@@ -52,11 +52,11 @@ async function cardTextToCopy(card: TextWithId, path: string): Promise<string> {
 }
 
 /** Copies the layers that the reader has chosen. */
-export async function copyCard(card: TextWithId, path: string): Promise<void> {
+export async function copyCard(card: CardOrPassageWithId, path: string): Promise<void> {
   await copyAndNotify(await cardTextToCopy(card, path));
 }
 
-export const shareCard = (card: TextWithId, path: string): Promise<void> =>
+export const shareCard = (card: CardOrPassageWithId, path: string): Promise<void> =>
   shareOrCopy(card.title ?? messages.dua, cardText(card, SHARED_LAYERS, ''), cardUrl(path, card.id));
 
 /** Copies the layers that the reader has chosen for duas; the Arabic where a hadith has none of them. */
@@ -73,7 +73,7 @@ export const shareHadith = (hadith: Hadith, path: string): Promise<void> =>
 const isOnSavedPage = (): boolean => window.location.pathname === `${import.meta.env.BASE_URL}saved`;
 
 /** Says whether a card was saved or removed, or that this lasts only until the page is closed; offers to undo where the card is gone. */
-export async function notifySaved({ saved, kept, undo }: ToggleSavedOutcome): Promise<void> {
+export async function notifySavedOrRemoved({ saved, kept, undo }: ToggleSavedOutcome): Promise<void> {
   if (!kept) {
     await notifyNotSaved(saved ? messages.savedForNowOnly : messages.takenOutForNowOnly);
     return;

@@ -1,19 +1,19 @@
 import { Bookmark, Copy, Ellipsis, Share2 } from 'lucide-react';
 import type { ReactElement } from 'react';
 import type { Card } from '../../../../packages/core/model.ts';
-import { cardIdAt } from '../../platform/content/card-id.ts';
+import { composeCardId } from '../../platform/content/card-id.ts';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { useLazyDialog } from '../../platform/loading/use-lazy-dialog.ts';
 import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
 import { toggleSaved } from '../saved/saved.ts';
 import { useIsSaved } from '../saved/use-saved.ts';
 import { CardActionButton } from './card-action-button.tsx';
-import type { TextWithId } from './card-action.ts';
+import type { CardOrPassageWithId } from './card-action.ts';
 import type { CardDialogProps } from './card-dialog.ts';
 import * as messages from '../../../../packages/core/messages/cards.ts';
 
 interface CopyAndShareProps {
-  text: TextWithId;
+  text: CardOrPassageWithId;
   /** Address of the page below the base, for example `/prayer/ablution`. */
   path: string;
 }
@@ -28,16 +28,16 @@ interface CardActionsProps {
 const actions = () => import('./card-action.ts');
 const copyAction = lazyModule(messages.thisAction, actions, 'copyCard');
 const shareAction = lazyModule(messages.thisAction, actions, 'shareCard');
-const notifySavedModule = lazyModule(messages.theMessage, actions, 'notifySaved');
+const notifySavedOrRemovedModule = lazyModule(messages.theMessage, actions, 'notifySavedOrRemoved');
 
 /** The dialog that "More" of a card opens; `card-more-entries.ts` lists the entries. */
 const cardMoreDialog = lazyModule(messages.moreActions, () => import('./card-more.tsx'), 'default');
 
 /** Saves at the press, so that nothing is lost where the reader leaves at once; only the message is loaded for it. */
 function toggleSavedAndNotify({ permanentId, id }: Card, path: string): void {
-  const outcome = toggleSaved(permanentId, cardIdAt(path, id));
-  notifySavedModule.prefetch().then(
-    (notifySaved) => notifySaved(outcome),
+  const outcome = toggleSaved(permanentId, composeCardId(path, id));
+  notifySavedOrRemovedModule.prefetch().then(
+    (notifySavedOrRemoved) => notifySavedOrRemoved(outcome),
     // The button shows that it is saved; only what does not last has to be told.
     () => (outcome.kept ? undefined : notifyNotSaved()),
   );

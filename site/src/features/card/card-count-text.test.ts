@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { countCards } from '../../../../packages/core/card-count.ts';
-import type { Card, Script } from '../../../../packages/core/model.ts';
+import { countDuasAndNarrations } from '../../../../packages/core/card-count.ts';
+import type { Card, ArabicScript } from '../../../../packages/core/model.ts';
 import { cardCountText } from './card-count-text.ts';
 
-const card = (script: Script, id: string): Card => ({
+const card = (script: ArabicScript, id: string): Card => ({
   id: 'a',
   permanentId: 'prayer/ablution#a',
   script,
@@ -33,5 +33,5 @@ it.each([
     '2 narrations',
   ],
 ])('says what the cards are and how many', (cards, words) => {
-  expect(cardCountText(countCards(cards))).toBe(words);
+  expect(cardCountText(countDuasAndNarrations(cards))).toBe(words);
 });

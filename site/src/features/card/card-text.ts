@@ -2,7 +2,7 @@
 import type { Card, Hadith, QuotedPassage } from '../../../../packages/core/model.ts';
 import { NAME_PLACEHOLDER } from '../../../../packages/core/name-placeholder.ts';
 import { sourceLines } from '../../../../packages/core/source-line.ts';
-import { runningText } from '../../../../packages/arabic/transliteration/stored-words.ts';
+import { runningTransliteration } from '../../../../packages/arabic/transliteration/stored-transliteration.ts';
 import { type CopyLayer, COPY_LAYERS } from '../../platform/preferences/preferences.ts';
 import * as messages from '../../../../packages/core/messages/cards.ts';
 import * as screenMessages from '../../../../packages/core/messages/screens.ts';
@@ -11,10 +11,10 @@ import * as screenMessages from '../../../../packages/core/messages/screens.ts';
 const ARABIC_NAME_BLANK = '…';
 
 /** A card, or a passage of a section under the section's title. */
-export type CopiedText = QuotedPassage & Partial<Pick<Card, 'title' | 'occasion' | 'instruction' | 'repeat' | 'narrator' | 'sayingOf'>>;
+export type CardOrPassage = QuotedPassage & Partial<Pick<Card, 'title' | 'occasion' | 'instruction' | 'repeat' | 'narrator' | 'sayingOf'>>;
 
 /** What a reader must know to say a text: its title, when and how it is said, and how often. */
-const headOf = ({ title, occasion, instruction, repeat }: CopiedText): string =>
+const headOf = ({ title, occasion, instruction, repeat }: CardOrPassage): string =>
   [title, occasion, instruction, repeat === undefined ? undefined : messages.times({ count: repeat })].filter(Boolean).join('\n');
 
 /** @param head goes with the translation, before all layers */
@@ -30,10 +30,10 @@ function joinLayers(head: string, parts: Readonly<Record<CopyLayer, string>>, la
  * @param transliterate turns the stored transliteration into the style that the reader sees
  */
 export function cardText(
-  card: CopiedText,
+  card: CardOrPassage,
   layers: readonly CopyLayer[],
   url: string,
-  transliterate: (stored: string) => string = runningText,
+  transliterate: (stored: string) => string = runningTransliteration,
 ): string {
   const parts = {
     arabic: card.arabic.replaceAll(NAME_PLACEHOLDER, ARABIC_NAME_BLANK),

@@ -1,7 +1,7 @@
 import { memo, type ReactElement } from 'react';
 import { narratorLine } from '../../../../packages/core/grades.ts';
 import type { Card } from '../../../../packages/core/model.ts';
-import { cardIdAt } from '../../platform/content/card-id.ts';
+import { composeCardId } from '../../platform/content/card-id.ts';
 import { Counter } from '../counting/counter.tsx';
 import { TextWithNameSlot } from '../../ui/arabic.tsx';
 import { CardActions } from './card-actions.tsx';
@@ -40,7 +40,7 @@ function BelowArabic({
         <TextWithNameSlot text={card.translation} />
       </p>
       {card.note ? <p className="note">{card.note}</p> : null}
-      {card.repeat && !alone ? <Counter countKey={cardIdAt(path, card.id)} repeat={card.repeat} /> : null}
+      {card.repeat && !alone ? <Counter countKey={composeCardId(path, card.id)} repeat={card.repeat} /> : null}
       <div className="card-foot">
         {showReferences ? <ReferenceList references={card.references} grades={card.grades} narrator={narratorLine(card)} /> : null}
         <SourceDetails card={card} />

@@ -6,7 +6,7 @@ import { Transliteration } from '../../ui/transliteration.tsx';
 import * as messages from '../../../../packages/core/messages/cards.ts';
 
 /** A quoted verse or narration: Arabic, transliteration if there is one, translation, source. @param actions stand beside the source */
-export function PassageQuote({ passage, actions }: { passage: QuotedPassage; actions?: ReactNode }): ReactElement {
+export function VerseOrNarrationQuote({ passage, actions }: { passage: QuotedPassage; actions?: ReactNode }): ReactElement {
   const source = <ReferenceList references={passage.references} grades={passage.grades} />;
   return (
     <blockquote className="passage">
@@ -26,7 +26,7 @@ export function PassageQuote({ passage, actions }: { passage: QuotedPassage; act
 }
 
 /** A paragraph of the site's own, with its references. */
-export function ProseText({ prose }: { prose: Prose }): ReactElement {
+export function ProseWithReferences({ prose }: { prose: Prose }): ReactElement {
   return (
     <div className="prose-block">
       <p>{prose.text}</p>
@@ -43,14 +43,14 @@ interface BlocksProps {
 }
 
 /** The blocks of a section in their order. */
-export function Blocks({ blocks, actionsOf }: BlocksProps): ReactElement {
+export function SectionBlocks({ blocks, actionsOf }: BlocksProps): ReactElement {
   return (
     <>
       {blocks.map((block) =>
         block.kind === 'prose' ? (
-          <ProseText key={block.id} prose={block} />
+          <ProseWithReferences key={block.id} prose={block} />
         ) : (
-          <PassageQuote key={block.id} passage={block} actions={actionsOf?.(block)} />
+          <VerseOrNarrationQuote key={block.id} passage={block} actions={actionsOf?.(block)} />
         ),
       )}
     </>

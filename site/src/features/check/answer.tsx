@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react';
 import { type ReactElement, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import type { CheckResult, MessageCharacterSpan } from '../../../../packages/core/check/model.ts';
-import { isLaterAlternative } from '../../../../packages/core/check/verdict.ts';
+import { isAlternativeToEarlierMatch } from '../../../../packages/core/check/verdict.ts';
 import { addStyles } from '../../platform/add-styles.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { DelayedLoading } from '../../ui/loading.tsx';
@@ -75,8 +75,8 @@ function ResultView({ message, result, texts }: ResultViewProps): ReactElement {
       }),
     [matches, message, texts],
   );
-  const shown = found.filter(({ match }) => !isLaterAlternative(match, matches));
-  const alike = found.filter(({ match }) => isLaterAlternative(match, matches));
+  const shown = found.filter(({ match }) => !isAlternativeToEarlierMatch(match, matches));
+  const alike = found.filter(({ match }) => isAlternativeToEarlierMatch(match, matches));
   return (
     <section className={`check-result check-${verdict}`} aria-labelledby="check-verdict">
       <div className="check-verdict">

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { KnownTextMatch, ComparisonStep } from '../../../../packages/core/check/model.ts';
 import { DIRECTION, LANGUAGE } from '../../../../packages/core/messages/locale.ts';
-import { arabicText } from '../../ui/arabic.tsx';
+import { withNameSlot } from '../../ui/arabic.tsx';
 import { PlainOrPrecise } from '../../ui/plain-or-precise.tsx';
 import type { SearchedText } from './known-texts.ts';
 import * as messages from '../../../../packages/core/messages/check.ts';
@@ -22,7 +22,7 @@ const SpokenDifference = ({ kind }: { kind: Exclude<ComparisonStep['kind'], 'sam
 );
 
 function MarkedStep({ step: { kind, theirs, ours } }: { step: ComparisonStep }): ReactNode {
-  if (kind === 'same') return arabicText(ours);
+  if (kind === 'same') return withNameSlot(ours);
   return (
     <span className={`step step-${kind}`}>
       <SpokenDifference kind={kind} />

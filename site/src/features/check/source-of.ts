@@ -1,7 +1,7 @@
 /** Loads the source of a text in a result: references, grades, narrator, or why it is left out. */
 import { narratorLine } from '../../../../packages/core/grades.ts';
 import type { Grade, Page, QuotedPassage, Reference, BlockSection } from '../../../../packages/core/model.ts';
-import { loadCategory, loadContextPages, loadFortyHadith, loadNamesOfAllah } from '../../platform/content/texts.ts';
+import { loadCategory, loadDuaContextPages, loadFortyHadith, loadNamesOfAllah } from '../../platform/content/texts.ts';
 import type { KnownTextWithAddress } from './known-texts.ts';
 
 export interface MatchedTextSource {
@@ -46,7 +46,7 @@ export async function loadReferencesAndGrades(text: KnownTextWithAddress): Promi
     return hadith ? { references: hadith.references, grades: hadith.grades, narrator: hadith.narrator } : NO_REFERENCES;
   }
   if (first === 'context-behind-dua') {
-    const page = (await loadContextPages()).find(({ slug }) => slug === second);
+    const page = (await loadDuaContextPages()).find(({ slug }) => slug === second);
     return findReferencesInPassages(passagesOf(page?.sections ?? []), text.searched.arabic);
   }
   if (first === 'asma-ul-husna') {

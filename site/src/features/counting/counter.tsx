@@ -1,7 +1,7 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { CounterFace } from './counter-face.tsx';
 import { todaysCountOf, onCountsChange } from './counts.ts';
-import { countInWords } from './count-in-words.ts';
+import { countProgressText } from './count-progress-text.ts';
 import { addOneAndVibrate } from './press.ts';
 import * as messages from '../../../../packages/core/messages/counting.ts';
 
@@ -29,7 +29,7 @@ export function Counter({ countKey, repeat }: CounterProps): ReactElement {
       >
         <CounterFace count={count} repeat={repeat} />
       </button>
-      <output className="visually-hidden">{countInWords(count, repeat)}</output>
+      <output className="visually-hidden">{countProgressText(count, repeat)}</output>
     </div>
   );
 }

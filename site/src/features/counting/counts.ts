@@ -4,9 +4,9 @@
  * for a while: a reader who crosses the date line and returns finds the counts again.
  */
 import { createStoredEntries } from '../../platform/storage/stored-entries.ts';
-import { areDaysNear, onNewDay } from './day.ts';
+import { mayDifferByTimeZone, onNewDay } from './day.ts';
 import { countingDay, isOfEarlierPrayer, noteCount, PAGE_AFTER_PRAYER } from './last-count.ts';
-import { forgetResumePoint, takeResumePoint } from './resume-point.ts';
+import { forgetResumePoint, forgetResumePointWithUndo } from './resume-point.ts';
 import { COUNTS_KEY_PREFIX } from '../../platform/storage/storage-keys.ts';
 
 const countEntries = createStoredEntries(COUNTS_KEY_PREFIX, onNewDay);
@@ -31,7 +31,7 @@ function removeEarlierPrayer(): void {
 
 function removeOldCounts(day: string): void {
   for (const name of countEntries.names()) {
-    if (!areDaysNear(name.split('/')[0] ?? '', day)) countEntries.remove(name);
+    if (!mayDifferByTimeZone(name.split('/')[0] ?? '', day)) countEntries.remove(name);
   }
 }
 
@@ -60,7 +60,7 @@ export const hasCounts = (page: string): boolean => namesOfPageCounts(page).leng
  * @returns an undo function; what was counted since stays where it is more. It returns false where the device does not store the counts.
  */
 export function resetPageCounts(page: string): () => boolean {
-  const putBackResumePoint = takeResumePoint(page);
+  const putBackResumePoint = forgetResumePointWithUndo(page);
   const before = namesOfPageCounts(page).map((name) => [name, countEntries.get(name)] as const);
   for (const [name] of before) countEntries.remove(name);
   countEntries.tell();

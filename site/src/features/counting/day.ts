@@ -6,7 +6,7 @@ import { countingSpan } from './last-count.ts';
 const MAX_TIME_ZONE_DIFFERENCE_DAYS = 2;
 
 /** Whether two days are so near that a journey over time zones could lead from one to the other and back. */
-export const areDaysNear = (day: string, other: string): boolean =>
+export const mayDifferByTimeZone = (day: string, other: string): boolean =>
   Math.abs(Date.parse(day) - Date.parse(other)) <= MAX_TIME_ZONE_DIFFERENCE_DAYS * DAY_MS;
 
 function msToMidnight(now: Date): number {

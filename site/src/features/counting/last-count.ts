@@ -4,7 +4,7 @@
  */
 import { MINUTE_MS } from '../../platform/durations.ts';
 import { readText, writeText } from '../../platform/storage/storage.ts';
-import { COUNTED_AFTER_PRAYER_KEY, LAST_COUNT_KEY } from '../../platform/storage/storage-keys.ts';
+import { AFTER_PRAYER_COUNT_TIME_KEY, LAST_COUNT_TIME_KEY } from '../../platform/storage/storage-keys.ts';
 import { today } from './today.ts';
 
 /** `category/page`. */
@@ -19,7 +19,7 @@ const LAST_COUNT_PATTERN = /^(\d{4}-\d\d-\d\d) (\d{1,15})$/;
  * date on which one began, so that midnight resets no count in progress, also where the page is loaded again.
  */
 export function countingDay(): string {
-  const [, day, at] = LAST_COUNT_PATTERN.exec(readText(LAST_COUNT_KEY) ?? '') ?? [];
+  const [, day, at] = LAST_COUNT_PATTERN.exec(readText(LAST_COUNT_TIME_KEY) ?? '') ?? [];
   return day !== undefined && Math.abs(Date.now() - Number(at)) < MAX_COUNTING_PAUSE_MS ? day : today();
 }
 
@@ -29,7 +29,7 @@ export const isOfPageAfterPrayer = (key: string): boolean => key.split('#', 1)[0
 /** Whether what is stored for a page or a dua belongs to an earlier prayer. @param key `category/page` or `category/page#card` */
 export const isOfEarlierPrayer = (key: string): boolean =>
   // A time in the future was stored while the clock was ahead; it counts as old.
-  isOfPageAfterPrayer(key) && Math.abs(Date.now() - Number(readText(COUNTED_AFTER_PRAYER_KEY))) > MAX_COUNTING_PAUSE_MS;
+  isOfPageAfterPrayer(key) && Math.abs(Date.now() - Number(readText(AFTER_PRAYER_COUNT_TIME_KEY))) > MAX_COUNTING_PAUSE_MS;
 
 /** Tells one span of counting from another: where it changes, the counts of the day or those after the prayer end. */
 export const countingSpan = (): string => `${countingDay()} ${isOfEarlierPrayer(PAGE_AFTER_PRAYER)}`;
@@ -37,6 +37,6 @@ export const countingSpan = (): string => `${countingDay()} ${isOfEarlierPrayer(
 /** Notes that a dua is counted now, on a day. @param key `category/page#card` */
 export function noteCount(key: string, day: string): void {
   const now = String(Date.now());
-  writeText(LAST_COUNT_KEY, `${day} ${now}`);
-  if (isOfPageAfterPrayer(key)) writeText(COUNTED_AFTER_PRAYER_KEY, now);
+  writeText(LAST_COUNT_TIME_KEY, `${day} ${now}`);
+  if (isOfPageAfterPrayer(key)) writeText(AFTER_PRAYER_COUNT_TIME_KEY, now);
 }

@@ -24,7 +24,7 @@ function showNotSavedOnce(): void {
 }
 
 /** Adds one, and tells where the device does not store it. @returns the new count */
-export function addOneAndTell(countKey: string): number {
+export function addOneAndWarnIfUnsaved(countKey: string): number {
   const { count, kept } = addOneCount(countKey);
   if (!kept) showNotSavedOnce();
   return count;
@@ -37,7 +37,7 @@ export function addOneAndTell(countKey: string): number {
  * @returns the new count
  */
 export function addOneAndVibrate(countKey: string, repeat: number): number {
-  const count = addOneAndTell(countKey);
+  const count = addOneAndWarnIfUnsaved(countKey);
   vibrate(count === repeat ? DONE_VIBRATION_MS : count % BEADS_PER_STRING ? TAP_VIBRATION_MS : BEAD_STRING_VIBRATION_MS);
   return count;
 }

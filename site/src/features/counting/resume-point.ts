@@ -51,7 +51,7 @@ export function forgetResumePoint(page: string): void {
 }
 
 /** Removes the resume point of a page. @returns puts it back, with its day, unless the page has another one by then */
-export function takeResumePoint(page: string): () => void {
+export function forgetResumePointWithUndo(page: string): () => void {
   const key = RESUME_POINT_KEY_PREFIX + page;
   const before = readText(key);
   forgetResumePoint(page);

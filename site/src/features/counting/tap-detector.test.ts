@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { TapDetector, LONG_PRESS_MS, type PointerPress, MAX_TAP_MOVE_PX } from './tap-detector.ts';
+import { TapDetector, LONG_PRESS_MS, type PointerEventFields, MAX_TAP_MOVE_PX } from './tap-detector.ts';
 
-const at = (pointerId: number, clientX: number, timeStamp: number, pointerType = 'touch'): PointerPress => ({
+const at = (pointerId: number, clientX: number, timeStamp: number, pointerType = 'touch'): PointerEventFields => ({
   pointerId,
   pointerType,
   clientX,
@@ -10,7 +10,7 @@ const at = (pointerId: number, clientX: number, timeStamp: number, pointerType =
 });
 
 /** A detector where a long press selects a text. */
-function hand(): { press: (press: PointerPress) => void; lift: (up: PointerPress) => boolean; cancel: () => void } {
+function hand(): { press: (press: PointerEventFields) => void; lift: (up: PointerEventFields) => boolean; cancel: () => void } {
   const detector = new TapDetector();
   return {
     press: (press) => detector.press(press, false),

@@ -4,15 +4,15 @@ export const MAX_TAP_MOVE_PX = 16;
 export const LONG_PRESS_MS = 500;
 
 /** The fields of a pointer event that are used. */
-export type PointerPress = Pick<PointerEvent, 'pointerId' | 'pointerType' | 'clientX' | 'clientY' | 'timeStamp'>;
+export type PointerEventFields = Pick<PointerEvent, 'pointerId' | 'pointerType' | 'clientX' | 'clientY' | 'timeStamp'>;
 
-const staysInPlace = (down: PointerPress, up: PointerPress): boolean =>
+const staysInPlace = (down: PointerEventFields, up: PointerEventFields): boolean =>
   Math.hypot(up.clientX - down.clientX, up.clientY - down.clientY) <= MAX_TAP_MOVE_PX;
 
-const isLong = (down: PointerPress, up: PointerPress): boolean => up.timeStamp - down.timeStamp >= LONG_PRESS_MS;
+const isLong = (down: PointerEventFields, up: PointerEventFields): boolean => up.timeStamp - down.timeStamp >= LONG_PRESS_MS;
 
 interface PointerDown {
-  press: PointerPress;
+  press: PointerEventFields;
   canBeLong: boolean;
 }
 
@@ -25,12 +25,12 @@ export class TapDetector {
   private readonly down = new Map<number, PointerDown>();
 
   /** @param canBeLong whether a long press has no meaning here, so that a slow hand taps too; a mouse has no long press */
-  press(press: PointerPress, canBeLong: boolean): void {
+  press(press: PointerEventFields, canBeLong: boolean): void {
     this.down.set(press.pointerId, { press, canBeLong: canBeLong || press.pointerType === 'mouse' });
   }
 
   /** @returns whether this was a tap */
-  lift(up: PointerPress): boolean {
+  lift(up: PointerEventFields): boolean {
     const down = this.down.get(up.pointerId);
     this.down.delete(up.pointerId);
     if (!down) return false;

@@ -11,7 +11,7 @@ import { useToday } from '../counting/use-today.ts';
 import { listIdOfKey, listAddress } from '../lists/addresses.ts';
 import { useLists } from '../lists/use-lists.ts';
 import type { FinishedPage } from '../counting/finished-pages.ts';
-import { formatDay, daysBetween, firstDayOfWeek, weeksOf } from './weeks.ts';
+import { formatDay, daysBetween, firstDayOfWeek, finishedPagesByWeek } from './weeks.ts';
 import * as messages from '../../../../packages/core/messages/days.ts';
 
 /** A page with its current title and address. A list, or a page that was removed, has the title of that day; what is gone has no address. */
@@ -59,10 +59,10 @@ export function DaysList({ pages }: { pages: readonly FinishedPage[] }): ReactEl
     return currentTitle === undefined ? { title } : { title: currentTitle, to: `/${page}` };
   };
   const first = firstDayOfWeek(LOCALE);
-  const [thisWeek] = weeksOf([{ day: now, page: '', title: '' }], first);
+  const [thisWeek] = finishedPagesByWeek([{ day: now, page: '', title: '' }], first);
   return (
     <>
-      {weeksOf(pages, first).map(({ start, days }) => (
+      {finishedPagesByWeek(pages, first).map(({ start, days }) => (
         <section key={start} className="days-week" aria-labelledby={`week-${start}`}>
           <h2 id={`week-${start}`}>{weekInWords(start, thisWeek?.start ?? now)}</h2>
           {days.map(({ day, pages: ofDay }) => (

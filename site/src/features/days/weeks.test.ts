@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDay, daysBetween, firstDayOfWeek, weekStartOf, weeksOf } from './weeks.ts';
+import { formatDay, daysBetween, firstDayOfWeek, weekStartOf, finishedPagesByWeek } from './weeks.ts';
 
 it.each([
   ['2026-11-24', 1, '2026-11-23'],
@@ -21,16 +21,18 @@ it('a week begins as the language has it', () => {
 it('puts pages into days and weeks, and has no day without one', () => {
   const page = (day: string, name: string) => ({ day, page: name, title: name });
   const pages = [page('2026-11-24', 'a/b'), page('2026-11-24', 'a/c'), page('2026-11-22', 'a/b'), page('2026-11-16', 'a/b')];
-  expect(weeksOf(pages, 1).map(({ start, days }) => [start, days.map(({ day, pages: ofDay }) => [day, ofDay.length])])).toEqual([
-    ['2026-11-23', [['2026-11-24', 2]]],
+  expect(finishedPagesByWeek(pages, 1).map(({ start, days }) => [start, days.map(({ day, pages: ofDay }) => [day, ofDay.length])])).toEqual(
     [
-      '2026-11-16',
+      ['2026-11-23', [['2026-11-24', 2]]],
       [
-        ['2026-11-22', 1],
-        ['2026-11-16', 1],
+        '2026-11-16',
+        [
+          ['2026-11-22', 1],
+          ['2026-11-16', 1],
+        ],
       ],
     ],
-  ]);
+  );
 });
 
 it('counts days over a change of the clock, and says a day in words', () => {

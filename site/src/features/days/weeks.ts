@@ -28,14 +28,14 @@ export function weekStartOf(day: string, firstWeekday: number): string {
 /** Whole days between two days; negative if the second is earlier. */
 export const daysBetween = (from: string, to: string): number => Math.round((utcMidnightMs(to) - utcMidnightMs(from)) / DAY_MS);
 
-export interface Week {
+export interface WeekOfFinishedPages {
   /** Its first day: `2026-11-16`. */
   start: string;
   days: { day: string; pages: FinishedPage[] }[];
 }
 
 /** Groups finished pages by week and day, the latest first, without empty days. @param pages the latest day first */
-export function weeksOf(pages: readonly FinishedPage[], firstWeekday: number): Week[] {
+export function finishedPagesByWeek(pages: readonly FinishedPage[], firstWeekday: number): WeekOfFinishedPages[] {
   const weeks = new Map<string, Map<string, FinishedPage[]>>();
   for (const page of pages) {
     const start = weekStartOf(page.day, firstWeekday);

@@ -5,7 +5,7 @@ import { withdrawWhen } from '../../platform/toast/offer-undo.ts';
 import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
 import { type DuaToLearn, duaOfCard } from './learned-dua.ts';
 import { learningRecordOf, onLearningChange, startLearning } from './learning.ts';
-import { takeOut } from './take-out.ts';
+import { takeOutOfLearning } from './take-out-of-learning.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 import * as messages from '../../../../packages/core/messages/learning.ts';
 
@@ -13,7 +13,8 @@ import * as messages from '../../../../packages/core/messages/learning.ts';
 const LEARNING_SCREEN_ADDRESS = '/learn';
 
 /** Path at which one dua is practised. @param permanentId of the dua */
-export const practiceAddress = (permanentId: string): string => `${LEARNING_SCREEN_ADDRESS}?${new URLSearchParams({ dua: permanentId })}`;
+export const duaPracticeAddress = (permanentId: string): string =>
+  `${LEARNING_SCREEN_ADDRESS}?${new URLSearchParams({ dua: permanentId })}`;
 
 /**
  * Starts learning a dua, if that was not done yet, and opens its practice.
@@ -21,7 +22,7 @@ export const practiceAddress = (permanentId: string): string => `${LEARNING_SCRE
  */
 export function practise(dua: DuaToLearn, navigate: (to: string) => void): void {
   const { kept } = startLearning([dua]);
-  navigate(practiceAddress(dua.home));
+  navigate(duaPracticeAddress(dua.home));
   if (!kept) void notifyNotSaved();
 }
 
@@ -39,7 +40,7 @@ function notifyAdded(added: readonly string[]): void {
   const stop = withdrawWhen(ADDED_NOTICE_ID, onLearningChange, () => added.some(isAnswered));
   const undo = (): void => {
     stop();
-    takeOut(added.filter((id) => !isAnswered(id)));
+    takeOutOfLearning(added.filter((id) => !isAnswered(id)));
   };
   void notify({ ...notice, action: { label: messages.undo, later: commonMessages.close, run: undo } });
 }

@@ -20,7 +20,7 @@ export function linesWithHiddenWords(arabic: string, step: number, timesHidden: 
 }
 
 /** Places of the words that are hidden and were not revealed, in reading order. */
-export const hiddenWordIndexes = (lines: readonly LineWithHiddenWords[], revealed: ReadonlySet<number>): number[] =>
+export const unrevealedWordIndexes = (lines: readonly LineWithHiddenWords[], revealed: ReadonlySet<number>): number[] =>
   lines.flatMap(({ first, words }) =>
     words.flatMap(({ word, shown }, index) => (shown !== word && !revealed.has(first + index) ? [first + index] : [])),
   );

@@ -7,8 +7,8 @@ import { explainedLines, ExplainedWord } from '../words/explained-word.tsx';
 import { useModuleWithFailureToast } from '../../platform/loading/use-lazy-module.ts';
 import type { UnderWordChoice } from '../../platform/preferences/preferences.ts';
 import { usePreferences } from '../../platform/preferences/use-preferences.ts';
-import { meaningsModule } from '../words/meanings.ts';
-import { hiddenWordIndexes, type LineWithHiddenWords } from './hidden-lines.ts';
+import { meaningsModuleOfCard } from '../words/meanings.ts';
+import { unrevealedWordIndexes, type LineWithHiddenWords } from './hidden-lines.ts';
 import { LANGUAGE } from '../../../../packages/core/messages/locale.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
 
@@ -61,7 +61,7 @@ interface TextWithGapsProps extends TextWithHiddenWordsProps {
 }
 
 function TextWithGaps({ card, lines, revealed, onReveal, renderWord, className = '', gapClass }: TextWithGapsProps): ReactElement {
-  const places = hiddenWordIndexes(lines, new Set());
+  const places = unrevealedWordIndexes(lines, new Set());
   const nameOf = (place: number): string => messages.hiddenWord({ position: places.indexOf(place) + 1, total: places.length });
   return (
     <div className={`arabic arabic-${card.script} learn-text ${className}`} lang="ar" dir="rtl" translate="no">
@@ -109,7 +109,7 @@ function WordByWord({
 }
 
 function WordByWordWithMeanings(props: TextWithHiddenWordsProps & { under: UnderWordChoice }): ReactElement {
-  const all = useModuleWithFailureToast(meaningsModule(props.card.permanentId));
+  const all = useModuleWithFailureToast(meaningsModuleOfCard(props.card.permanentId));
   const stored = all.status === 'ready' ? all.value.meanings[props.card.permanentId] : undefined;
   return <WordByWord {...props} meanings={stored === undefined ? [] : splitMeanings(stored)} />;
 }

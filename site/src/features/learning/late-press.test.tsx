@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { LearnButton } from './learn-button.tsx';
+import { LearnAllButton } from './learn-all-button.tsx';
 import { RootCourseSection } from './root-overview.tsx';
 
 const cards = ['send-us-rain', 'dua-for-rain'].map((id) => ({
@@ -10,7 +10,7 @@ const cards = ['send-us-rain', 'dua-for-rain'].map((id) => ({
 }));
 
 test.each([
-  { label: 'Learn this page', page: <LearnButton label="Learn this page" cards={cards} /> },
+  { label: 'Learn this page', page: <LearnAllButton label="Learn this page" cards={cards} /> },
   { label: 'Learn 5 new roots', page: <RootCourseSection /> },
 ])('$label, pressed on a page that is left while it loads, takes nobody away and begins to learn nothing', async ({ label, page }) => {
   const router = createMemoryRouter(

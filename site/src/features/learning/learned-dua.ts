@@ -1,6 +1,6 @@
 /** A dua or a root that the reader learns, and the parser of its record: invalid fields are dropped one by one. */
 import type { Card } from '../../../../packages/core/model.ts';
-import { cardIdAt } from '../../platform/content/card-id.ts';
+import { composeCardId } from '../../platform/content/card-id.ts';
 import { DAY_MS } from '../../platform/durations.ts';
 import { objectFields } from '../../platform/storage/object-fields.ts';
 import { LAST_STEP } from './steps.ts';
@@ -36,7 +36,7 @@ export type DuaToLearn = Pick<LearningRecord, 'home' | 'from'>;
 
 /** The dua of a card. @param path of its page below the base */
 export function duaOfCard({ permanentId, id }: Pick<Card, 'permanentId' | 'id'>, path: string): DuaToLearn {
-  const from = cardIdAt(path, id);
+  const from = composeCardId(path, id);
   return from === permanentId ? { home: permanentId } : { home: permanentId, from };
 }
 

@@ -12,7 +12,7 @@ import { NothingLearned } from './nothing-learned.tsx';
 import styles from './learn.css?inline';
 import { LearnedRow } from './learned-row.tsx';
 import { NotLoaded } from './not-loaded.tsx';
-import { takeOut } from './take-out.ts';
+import { takeOutOfLearning } from './take-out-of-learning.ts';
 import { useCards } from '../saved/use-cards.ts';
 import { focusHeading } from '../../platform/navigation/focus-heading.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
@@ -53,7 +53,7 @@ function DuaSection({ title, duas, children, row }: DuaSectionProps): ReactEleme
 function takeOutUnknown(ids: readonly string[]): void {
   // The button goes with the duas.
   focusHeading();
-  takeOut(ids);
+  takeOutOfLearning(ids);
 }
 
 /** Lists ids that this version does not have, with a button to remove them. They stay until the reader does so. */
@@ -110,7 +110,7 @@ function LearnedLists({ learned, takenOut, onTakenOut }: LearnedListsProps): Rea
         name={names[rows.indexOf(dua)] ?? ''}
         now={now}
         isTakenOut={isTakenOut(dua)}
-        onTakeOut={() => onTakenOut(new Map([...takenOut, [dua.home, { dua, putBack: takeOut([dua.home]) }]]))}
+        onTakeOut={() => onTakenOut(new Map([...takenOut, [dua.home, { dua, putBack: takeOutOfLearning([dua.home]) }]]))}
         onPutBack={() => takenOut.get(dua.home)?.putBack()}
       />
     );

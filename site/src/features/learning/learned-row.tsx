@@ -3,11 +3,11 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { isDoubleClick } from '../../ui/double-click.ts';
 import { HIDING_STEPS } from './steps.ts';
-import { practiceAddress } from './begin.ts';
+import { duaPracticeAddress } from './begin.ts';
 import { daysUntilDue, isKnown, whenText } from './due.ts';
 import type { LearningRecord } from './learned-dua.ts';
 import type { FoundCard } from '../saved/lookup.ts';
-import { arabicText } from '../../ui/arabic.tsx';
+import { withNameSlot } from '../../ui/arabic.tsx';
 import * as messages from '../../../../packages/core/messages/learn.ts';
 
 interface LearnedRowProps {
@@ -47,7 +47,7 @@ export function LearnedRow({
         {card.title ?? pageTitle}
       </Link>
       {isTakenOut ? null : (
-        <Link to={practiceAddress(dua.home)} className="button" aria-label={messages.practiseDua({ title: name })}>
+        <Link to={duaPracticeAddress(dua.home)} className="button" aria-label={messages.practiseDua({ title: name })}>
           {messages.practise}
         </Link>
       )}
@@ -62,7 +62,7 @@ export function LearnedRow({
         {isTakenOut ? messages.undo : <X aria-hidden="true" />}
       </button>
       <p className={`arabic arabic-${card.script} learn-first-words`} lang="ar" dir="rtl" translate="no">
-        {arabicText(card.arabic.split('\n', 1)[0] ?? '')}
+        {withNameSlot(card.arabic.split('\n', 1)[0] ?? '')}
       </p>
       <p className="learn-state">{isTakenOut ? messages.takenOut : stateText(dua, now)}</p>
     </li>

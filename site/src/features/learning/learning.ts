@@ -32,21 +32,21 @@ export const learningRecordOf = (id: string): LearningRecord | undefined =>
   learningEntries.get(id) === null ? undefined : parseStoredRecord(id);
 
 /** Learned duas by their ids, each as the page shows it on which learning began. */
-export const duasToPractise = (ids: readonly string[]): DuaToLearn[] =>
+export const learnedCardQueries = (ids: readonly string[]): DuaToLearn[] =>
   ids.map((id) => {
     const from = learningRecordOf(id)?.from;
     return from === undefined ? { home: id } : { home: id, from };
   });
 
 /** The text to store of a record; fields of the stored text that this version does not know stay. */
-export function learningRecordText({ home: id, from, at, step, answered, due, memory }: LearningRecord): string {
+export function serializeLearningRecord({ home: id, from, at, step, answered, due, memory }: LearningRecord): string {
   const stored = parseJson(learningEntries.get(id));
   const others = typeof stored === 'object' && stored !== null && !Array.isArray(stored) ? stored : {};
   return JSON.stringify({ ...others, from, at, step, answered, due, memory });
 }
 
 /** Writes a record over what is kept. */
-const write = (dua: LearningRecord): boolean => learningEntries.set(dua.home, learningRecordText(dua));
+const write = (dua: LearningRecord): boolean => learningEntries.set(dua.home, serializeLearningRecord(dua));
 
 /**
  * Begins to learn those duas or roots that are not learned yet.

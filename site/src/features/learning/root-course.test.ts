@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NormalizedRootFamilies, RootWordForm } from '../../../../packages/core/model.ts';
-import { askableRootIds, courseRoot, nextRootIds, NEW_ROOTS_PER_SESSION } from './root-course.ts';
+import { askableRootIds, courseRoot, nextNewRootIds, NEW_ROOTS_PER_SESSION } from './root-course.ts';
 
 const form = (transliteration: string): RootWordForm => ({ script: 'naskh', arabic: 'x', transliteration, meaning: 'x' });
 const word = (...forms: string[]): NormalizedRootFamilies['roots'][number]['words'][number] => ({
@@ -26,10 +26,10 @@ const learned = (id: string): { home: string; at: string; step: number } => ({ h
 
 test('new roots are the next of the list, a few at a time', () => {
   const { roots } = families;
-  expect(nextRootIds(roots, [])).toEqual(['root:gh-f-r', 'root:r-hh-m', 'root:hh-m-d', 'root:s-b-hh', 'root:aa-l-m']);
-  expect(nextRootIds(roots, [])).toHaveLength(NEW_ROOTS_PER_SESSION);
-  expect(nextRootIds(roots, ['root:gh-f-r', 'root:hh-m-d'].map(learned))[0]).toBe('root:r-hh-m');
-  expect(nextRootIds(roots.slice(0, 1), [learned('root:gh-f-r')])).toEqual([]);
+  expect(nextNewRootIds(roots, [])).toEqual(['root:gh-f-r', 'root:r-hh-m', 'root:hh-m-d', 'root:s-b-hh', 'root:aa-l-m']);
+  expect(nextNewRootIds(roots, [])).toHaveLength(NEW_ROOTS_PER_SESSION);
+  expect(nextNewRootIds(roots, ['root:gh-f-r', 'root:hh-m-d'].map(learned))[0]).toBe('root:r-hh-m');
+  expect(nextNewRootIds(roots.slice(0, 1), [learned('root:gh-f-r')])).toEqual([]);
 });
 
 test('a root is shown with a form of each word first, and with a dua', () => {

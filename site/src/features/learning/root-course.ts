@@ -1,6 +1,6 @@
 /** The course of roots: which are learned, in which order, and what is shown of each. */
 import type { NormalizedRootFamilies, RootSummary, RootWordForm } from '../../../../packages/core/model.ts';
-import { cardIdAt } from '../../platform/content/card-id.ts';
+import { composeCardId } from '../../platform/content/card-id.ts';
 import { rootSlug } from '../../../../packages/core/roots.ts';
 import { type LearningRecord, rootIdOf, slugOfRootId } from './learned-dua.ts';
 
@@ -51,7 +51,7 @@ export const askableRootIds = (roots: readonly Pick<RootSummary, 'letters' | 'co
 export const courseRootIds = (roots: readonly Pick<RootSummary, 'letters'>[]): string[] => roots.slice(0, COURSE_SIZE).map(idOf);
 
 /** Ids of the next roots of the course that are not learned yet. @param roots as in `courseRootIds` */
-export function nextRootIds(roots: readonly Pick<RootSummary, 'letters'>[], learned: readonly LearningRecord[]): string[] {
+export function nextNewRootIds(roots: readonly Pick<RootSummary, 'letters'>[], learned: readonly LearningRecord[]): string[] {
   const known = new Set(learned.map(({ home }) => home));
   return courseRootIds(roots)
     .filter((id) => !known.has(id))
@@ -66,5 +66,5 @@ export function courseRoot({ roots, duas, places }: NormalizedRootFamilies, id: 
   const place = dua && places[dua.place];
   if (!root || !place) return undefined;
   const { letters, name, sense } = root;
-  return { letters, name, sense, forms: shownFormsOf(root), permanentId: cardIdAt(place.path, dua.id) };
+  return { letters, name, sense, forms: shownFormsOf(root), permanentId: composeCardId(place.path, dua.id) };
 }

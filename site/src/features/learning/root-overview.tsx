@@ -15,8 +15,8 @@ import { type LearningRecord, slugOfRootId } from './learned-dua.ts';
 import { startLearning } from './learning.ts';
 import { NotLoaded } from './not-loaded.tsx';
 import { SESSION_SIZE } from './order.ts';
-import { askableRootIds, courseRootIds, COURSE_SIZE, nextRootIds, NEW_ROOTS_PER_SESSION, ROOTS_SESSION_ADDRESS } from './root-course.ts';
-import { takeOut } from './take-out.ts';
+import { askableRootIds, courseRootIds, COURSE_SIZE, nextNewRootIds, NEW_ROOTS_PER_SESSION, ROOTS_SESSION_ADDRESS } from './root-course.ts';
+import { takeOutOfLearning } from './take-out-of-learning.ts';
 import { useLearnedRoots } from './use-learning.ts';
 import { useToday } from '../counting/use-today.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
@@ -49,7 +49,7 @@ function BeginRootsButton({ learned, newCount }: Omit<CourseProgressProps, 'begu
   if (newCount === 0) return null;
   const begin = (): void =>
     act(rootFamiliesModule, ({ roots }) => {
-      const { kept } = startLearning(nextRootIds(roots, learned).map((id) => ({ home: id })));
+      const { kept } = startLearning(nextNewRootIds(roots, learned).map((id) => ({ home: id })));
       void navigate(ROOTS_SESSION_ADDRESS);
       if (!kept) void notifyNotSaved();
     });
@@ -95,7 +95,7 @@ function BegunCourseProgress({ learned }: { learned: readonly LearningRecord[] }
     <CourseProgress
       learned={learned.filter(({ home }) => here.has(home))}
       begun={learned.filter(({ home }) => course.has(home))}
-      newCount={nextRootIds(roots, learned).length}
+      newCount={nextNewRootIds(roots, learned).length}
     />
   );
 }
@@ -127,7 +127,7 @@ function BegunRoots({ learned }: { learned: readonly LearningRecord[] }): ReactE
         onClick={(event) => {
           if (isDoubleClick(event)) return;
           if (isNoneLearned) takenOut?.putBack();
-          else setTakenOut({ putBack: takeOut(learned.map(({ home }) => home)) });
+          else setTakenOut({ putBack: takeOutOfLearning(learned.map(({ home }) => home)) });
         }}
       >
         {isNoneLearned ? messages.undo : courseMessages.rootsTakeAllOut}

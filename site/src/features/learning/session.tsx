@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { DelayedLoading } from '../../ui/loading.tsx';
 import { namesOfRows } from '../../ui/names-of-rows.ts';
-import { duasToPractise, learnedDuas } from './learning.ts';
+import { learnedCardQueries, learnedDuas } from './learning.ts';
 import { useLearnedDuas } from './use-learning.ts';
 import { useToday } from '../counting/use-today.ts';
 import { addStyles } from '../../platform/add-styles.ts';
@@ -23,7 +23,7 @@ addStyles(styles);
 /** The end of a session of duas. Their texts tell which of those that are due now this version has. */
 function DuaSessionEnd(props: Omit<SessionEndProps, 'more'>): ReactElement {
   const due = idsToPractise(props.learned, null, useToday());
-  const { value: lookup, failed } = useCards(duasToPractise(due));
+  const { value: lookup, failed } = useCards(learnedCardQueries(due));
   if (!lookup && !failed) return <DelayedLoading />;
   // Where the texts do not come, whoever goes on is told so and can try again.
   const more = lookup ? idsOfSession(due, new Set(lookup.found.map(({ card }) => card.permanentId))) : due.slice(0, SESSION_SIZE);
@@ -36,7 +36,7 @@ function DuaSession({ dua: only }: { dua: string | null }): ReactElement {
   const [wanted, setWanted] = useState(() => idsToPractise(learnedDuas(), only, new Date()));
   const { answers, give, takeLastBack, clear } = useSessionAnswers();
   const learned = useLearnedDuas();
-  const { value: lookup, failed, retry } = useCards(duasToPractise(wanted));
+  const { value: lookup, failed, retry } = useCards(learnedCardQueries(wanted));
   if (failed) return <NotLoaded retry={retry} />;
   if (!lookup) return <DelayedLoading />;
   const cards = new Map(lookup.found.map((found) => [found.card.permanentId, found]));

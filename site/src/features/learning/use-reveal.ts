@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { linesWithHiddenWords, hiddenWordIndexes, type LineWithHiddenWords } from './hidden-lines.ts';
+import { linesWithHiddenWords, unrevealedWordIndexes, type LineWithHiddenWords } from './hidden-lines.ts';
 
 export interface RevealState {
   lines: readonly LineWithHiddenWords[];
@@ -21,7 +21,7 @@ export function useReveal(arabic: string, step: number): RevealState {
   const [revealed, setRevealed] = useState<ReadonlySet<number>>(new Set());
   const [said, setSaid] = useState('');
   const lines = useMemo(() => linesWithHiddenWords(arabic, step, turn), [arabic, step, turn]);
-  const hidden = hiddenWordIndexes(lines, revealed);
+  const hidden = unrevealedWordIndexes(lines, revealed);
   const [next] = hidden;
   const reveal = (places: readonly number[]): void => {
     if (places.length === 0) return;

@@ -1,7 +1,7 @@
 import { type ReactElement, useRef, useState } from 'react';
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
 import { withItemMoved, withItemRestored, withItemCount } from './change-items.ts';
-import { ItemRow, itemNames, itemTitle } from './item-row.tsx';
+import { EditableItemRow, itemNames, itemTitle } from './item-row.tsx';
 import type { ItemWithCard } from './known-items.ts';
 import { type DuaList, type ListItem, MAX_LIST_ITEMS, MAX_NAME_LENGTH, tidyName } from './list-record.ts';
 import { changeList, listOf } from './lists.ts';
@@ -62,7 +62,7 @@ export function EditableList({ list, known }: { list: DuaList; known: readonly I
       <output className="visually-hidden">{said}</output>
       <ol ref={rows} className="lists-items">
         {known.map((one, position) => (
-          <ItemRow
+          <EditableItemRow
             key={one.item.id}
             {...one}
             name={names[position] ?? ''}

@@ -8,7 +8,7 @@ import { startDrag } from './drag.ts';
 import type { ItemWithCard } from './known-items.ts';
 import { type ListItem, MAX_REPETITIONS, parseRepetitions } from './list-record.ts';
 import { StoredField } from './stored-field.tsx';
-import { arabicText } from '../../ui/arabic.tsx';
+import { withNameSlot } from '../../ui/arabic.tsx';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
 /** What a dua is called in a list: its own title, or that of its page. */
@@ -48,7 +48,7 @@ function ItemSummary({ found, item, linkName }: ItemSummaryProps): ReactElement 
         </Link>
       )}
       <p className={`arabic arabic-${card.script} lists-first-words`} lang="ar" dir="rtl" translate="no">
-        {arabicText(card.arabic.split('\n', 1)[0] ?? '')}
+        {withNameSlot(card.arabic.split('\n', 1)[0] ?? '')}
       </p>
       {times === undefined ? null : <p className="lists-item-times">{times}</p>}
     </>
@@ -71,7 +71,7 @@ export function ItemList({ known, areLinked }: { known: readonly ItemWithCard[];
   );
 }
 
-interface ItemRowProps {
+interface EditableItemRowProps {
   found: FoundCard;
   /** What screen readers call it: its title, with its position where others have the same. */
   name: string;
@@ -91,7 +91,7 @@ function RepetitionField({
 }: {
   title: string;
   count: number | undefined;
-  onTimes: ItemRowProps['onTimes'];
+  onTimes: EditableItemRowProps['onTimes'];
 }): ReactElement {
   /** Anything but a whole number from 1 leaves the former one. */
   const store = (typed: string): string => {
@@ -117,7 +117,16 @@ function RepetitionField({
 }
 
 /** A dua of a list in edit mode: move it by pointer, key or button, set its repetitions, remove it. */
-export function ItemRow({ found, name: title, item, position, total, onMove, onTimes, onTakeOut }: ItemRowProps): ReactElement {
+export function EditableItemRow({
+  found,
+  name: title,
+  item,
+  position,
+  total,
+  onMove,
+  onTimes,
+  onTakeOut,
+}: EditableItemRowProps): ReactElement {
   const step = (by: 1 | -1): void => {
     const to = position + by;
     if (to >= 0 && to < total) onMove(position, to);

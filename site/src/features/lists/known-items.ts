@@ -1,5 +1,5 @@
 /** The items of a list with their cards. */
-import { cardIdAt } from '../../platform/content/card-id.ts';
+import { composeCardId } from '../../platform/content/card-id.ts';
 import type { CardLookupResult, FoundCard, CardQuery } from '../saved/lookup.ts';
 import type { RemembranceStep } from '../remembrance/steps.ts';
 import { listKey } from './addresses.ts';
@@ -27,7 +27,7 @@ export function itemsWithCards(items: readonly ListItem[], { found }: Pick<CardL
  * @param known those whose cards are here
  */
 export function itemsForLink(items: readonly ListItem[], known: readonly ItemWithCard[]): ListItem[] {
-  const shown = new Map(known.map(({ item, found: { card, path } }) => [item.id, cardIdAt(path, card.id)]));
+  const shown = new Map(known.map(({ item, found: { card, path } }) => [item.id, composeCardId(path, card.id)]));
   return items.map((item) => {
     const { from, ...others } = item;
     return from === undefined || (shown.get(item.id) ?? from) === from ? item : others;

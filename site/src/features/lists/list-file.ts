@@ -31,7 +31,7 @@ function parseFile(text: string): Record<string, unknown> {
 }
 
 /** @throws ListFileError where a text, or the beginning of one, is a copy of all that is kept */
-export function refuseCopy(text: string): void {
+export function assertNotReaderDataCopy(text: string): void {
   if (COPY_BEGINNING.test(text)) throw new ListFileError(messages.fileIsCopy);
 }
 
@@ -40,7 +40,7 @@ export function refuseCopy(text: string): void {
  * @throws ListFileError where it is another kind of file, a damaged one, or one of a newer version
  */
 export function readListFile(text: string): ListInFile {
-  refuseCopy(text);
+  assertNotReaderDataCopy(text);
   const { format, version, name, items } = parseFile(text);
   if (format !== FORMAT) throw new ListFileError(messages.fileUnreadable);
   if (typeof version === 'number' && version > VERSION) throw new ListFileError(messages.fileNewer);

@@ -5,7 +5,7 @@ import { useLazyModule } from '../../platform/loading/use-lazy-module.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { DelayedLoading } from '../../ui/loading.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
-import { withBreaks } from '../../ui/with-breaks.tsx';
+import { withBreaksAfterSlash } from '../../ui/with-breaks-after-slash.tsx';
 import { useCards } from '../saved/use-cards.ts';
 import { listAddress, listKey, listsOverviewAddress } from './addresses.ts';
 import { itemsWithCards, cardQueryOf, stepsOfList } from './known-items.ts';
@@ -49,7 +49,7 @@ export function ListOneAtATime({ list: { id, name, items } }: { list: DuaList })
   if (hasFailed || !list || isEmpty || loaded.status !== 'ready')
     return (
       <>
-        <ScreenHeader title={<bdi>{withBreaks(name)}</bdi>} back={{ to: listAddress(id), label: name }} />
+        <ScreenHeader title={<bdi>{withBreaksAfterSlash(name)}</bdi>} back={{ to: listAddress(id), label: name }} />
         <main>
           {hasFailed ? <LoadFailed onRetry={failed ? retry : oneAtATimeView.retry}>{messages.notLoaded}</LoadFailed> : <DelayedLoading />}
         </main>

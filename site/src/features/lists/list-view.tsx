@@ -4,9 +4,9 @@ import { useHistoryState } from '../../platform/navigation/use-history-state.ts'
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { DelayedLoading } from '../../ui/loading.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
-import { withBreaks } from '../../ui/with-breaks.tsx';
+import { withBreaksAfterSlash } from '../../ui/with-breaks-after-slash.tsx';
 import { useHeadingFocusWhenEmpty } from '../../ui/use-focus-after-removal.ts';
-import { LearnButton } from '../learning/learn-button.tsx';
+import { LearnAllButton } from '../learning/learn-all-button.tsx';
 import { useCards } from '../saved/use-cards.ts';
 import { AddPageDialog } from './add-page.tsx';
 import { listsOverviewAddress } from './addresses.ts';
@@ -69,7 +69,7 @@ function ListActions({ list, known, onAdd }: ListActionsProps): ReactElement {
           {messages.give}
         </button>
       ) : null}
-      <LearnButton label={messages.learnAll} cards={known.map(({ found }) => found)} />
+      <LearnAllButton label={messages.learnAll} cards={known.map(({ found }) => found)} />
       <button type="button" className="button" onClick={remove}>
         {messages.deleteList}
       </button>
@@ -88,7 +88,7 @@ export function ListView({ list }: { list: DuaList }): ReactElement {
   return (
     <>
       <ScreenHeader
-        title={<bdi>{withBreaks(name)}</bdi>}
+        title={<bdi>{withBreaksAfterSlash(name)}</bdi>}
         subtitle={messages.duas({ count: items.length })}
         back={{ to: listsOverviewAddress, label: messages.myLists }}
       />

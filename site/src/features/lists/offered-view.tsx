@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { DelayedLoading } from '../../ui/loading.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
-import { withBreaks } from '../../ui/with-breaks.tsx';
+import { withBreaksAfterSlash } from '../../ui/with-breaks-after-slash.tsx';
 import { useCards } from '../saved/use-cards.ts';
 import { makeListIfRoom } from './add-to-list.ts';
 import { listAddress, listsOverviewAddress } from './addresses.ts';
@@ -75,7 +75,7 @@ function OfferedListContent({ list: { name, items, unknown } }: { list: OfferedL
 const OfferedView = ({ list }: { list: OfferedList }): ReactElement => (
   <>
     <ScreenHeader
-      title={list.name ? <bdi>{withBreaks(list.name)}</bdi> : messages.offeredTitle}
+      title={list.name ? <bdi>{withBreaksAfterSlash(list.name)}</bdi> : messages.offeredTitle}
       subtitle={messages.offeredSubtitle}
       back={{ to: listsOverviewAddress, label: messages.myLists }}
     />

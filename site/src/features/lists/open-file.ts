@@ -1,5 +1,5 @@
 /** Opens a list's file. The history keeps what it holds, so that the list is shown before it is stored, after a reload too. */
-import { ListFileError, type ListInFile, MAX_FILE_BYTES, readListFile, refuseCopy } from './list-file.ts';
+import { ListFileError, type ListInFile, MAX_FILE_BYTES, readListFile, assertNotReaderDataCopy } from './list-file.ts';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
 export { ListFileError };
@@ -12,7 +12,7 @@ interface OpenedFileState {
 /** The history state that shows the list of a file. @throws ListFileError where it holds none */
 export async function openedFileState(file: File): Promise<OpenedFileState> {
   if (file.size > MAX_FILE_BYTES) {
-    refuseCopy(await file.slice(0, MAX_FILE_BYTES).text());
+    assertNotReaderDataCopy(await file.slice(0, MAX_FILE_BYTES).text());
     throw new ListFileError(messages.fileTooLarge);
   }
   return { file: readListFile(await file.text()) };

@@ -17,7 +17,7 @@ import { changePlan, MAX_REMINDER_MINUTES, readPlan, onPlanChange, type Reminder
 import { prayerCalendar } from './prayer-calendar.ts';
 import { type CalculationSettings, dateInZone, type DayEvent, prayerTimesOn } from './prayer-day.ts';
 import { remindersOfYear } from './reminder-days.ts';
-import { ReminderList, Select, type PrayerTimesToday } from './reminder-fields.tsx';
+import { ReminderList, Select, type PrayerTimesWithZone } from './reminder-fields.tsx';
 import { ASR_SCHOOL_NAMES, clockTime, EVENT_NAMES, METHOD_NAMES, daySpanText } from './words.ts';
 import styles from './prayer-panel.css?inline';
 import * as messages from '../../../../packages/core/messages/prayer-times.ts';
@@ -32,12 +32,12 @@ const SHOWN_EVENTS: readonly DayEvent[] = ['fajr', 'sunrise', 'dhuhr', 'asr', 'm
 
 const placeLabel = (place: Place): string => (place.city === undefined ? messages.myPosition : cityAndCountryName(place));
 
-function timesToday(plan: ReminderPlan, place: Place): PrayerTimesToday | undefined {
+function timesToday(plan: ReminderPlan, place: Place): PrayerTimesWithZone | undefined {
   const times = prayerTimesOn(place, plan, dateInZone(place.zone, new Date()));
   return times && { times, zone: place.zone };
 }
 
-function TimesToday({ today }: { today: PrayerTimesToday | undefined }): ReactElement {
+function TimesToday({ today }: { today: PrayerTimesWithZone | undefined }): ReactElement {
   if (!today) return <p className="panel-hint">{messages.noTimesToday}</p>;
   return (
     <dl className="prayer-today" aria-label={messages.today}>
@@ -123,7 +123,7 @@ function CalendarFileButton({ plan, place, said, onSay }: CalendarFileButtonProp
 
 interface PlaceSectionProps {
   place: Place | undefined;
-  today: PrayerTimesToday | undefined;
+  today: PrayerTimesWithZone | undefined;
   onChoose: (place: Place) => void;
 }
 

@@ -79,7 +79,7 @@ function MinutesField({ label, minutes, onChange }: MinutesFieldProps): ReactEle
 }
 
 /** Today's prayer times at the chosen place, and its time zone. */
-export interface PrayerTimesToday {
+export interface PrayerTimesWithZone {
   times: PrayerTimesOfDay;
   zone: string;
 }
@@ -88,7 +88,7 @@ interface ReminderFieldsProps {
   /** Number of the reminder in the list, from 1. */
   number: number;
   reminder: PrayerReminder;
-  today: PrayerTimesToday | undefined;
+  today: PrayerTimesWithZone | undefined;
   onChange: (reminder: PrayerReminder) => void;
   onRemove: () => void;
 }
@@ -142,7 +142,7 @@ function ReminderFields({ number, reminder, today, onChange, onRemove }: Reminde
 
 interface ReminderListProps {
   reminders: readonly PrayerReminder[];
-  today: PrayerTimesToday | undefined;
+  today: PrayerTimesWithZone | undefined;
   onChange: (reminders: readonly PrayerReminder[]) => void;
 }
 

@@ -4,7 +4,7 @@ import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState
 import type { Page } from '../../../../packages/core/model.ts';
 import { DuaCard } from '../card/dua-card.tsx';
 import { keepScreenAwake } from '../counting/keep-awake.ts';
-import { useTaps } from '../counting/use-taps.ts';
+import { useDocumentTaps } from '../counting/use-document-taps.ts';
 import { doesWholeCardCount, onWithoutLookingChange } from '../counting/without-looking.ts';
 import { WithoutLookingButton } from '../counting/without-looking-button.tsx';
 import { PAGE_AFTER_PRAYER } from '../counting/last-count.ts';
@@ -71,7 +71,7 @@ export default function OneAtATime({ page, path, list, note, onLeave }: OneAtATi
   };
   const wholeCard = useSyncExternalStore(onWithoutLookingChange, doesWholeCardCount);
   const isWholeCardCounter = wholeCard && counted;
-  useTaps(tap, (event) => counted && countsAsTap(event, wholeCard), !isWholeCardCounter);
+  useDocumentTaps(tap, (event) => counted && countsAsTap(event, wholeCard), !isWholeCardCounter);
   useSwipe(forward, back);
   useTurningKeys({ onForward: forward, onBack: back, onLeave });
 

@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type KeyboardEvent, type ReactElement, type RefObject, useEffect, useRef } from 'react';
 import { isDoubleClick } from '../../ui/double-click.ts';
-import { countInWords } from '../counting/count-in-words.ts';
+import { countProgressText } from '../counting/count-progress-text.ts';
 import { CounterFace } from '../counting/counter-face.tsx';
 import type { RemembranceStep } from './steps.ts';
 import * as messages from '../../../../packages/core/messages/one-at-a-time.ts';
@@ -33,7 +33,7 @@ function useFocusIfLost(): RefObject<HTMLButtonElement | null> {
   return button;
 }
 
-/** Presses are counted by `useTaps`, which also handles overlapping touches of two thumbs. */
+/** Presses are counted by `useDocumentTaps`, which also handles overlapping touches of two thumbs. */
 function CountButton({ step, count }: Pick<StepControlsProps, 'step' | 'count'>): ReactElement {
   const button = useFocusIfLost();
   return (
@@ -47,7 +47,7 @@ function CountButton({ step, count }: Pick<StepControlsProps, 'step' | 'count'>)
       >
         <CounterFace count={count} repeat={step.times} />
       </button>
-      <output className="visually-hidden">{countInWords(count, step.times)}</output>
+      <output className="visually-hidden">{countProgressText(count, step.times)}</output>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { todaysCountOf, onCountsChange } from '../counting/counts.ts';
 import { forgetResumePoint, keepResumePoint, onResumePointChange, resumePointOf } from '../counting/resume-point.ts';
-import { addOneAndTell, addOneAndVibrate } from '../counting/press.ts';
+import { addOneAndWarnIfUnsaved, addOneAndVibrate } from '../counting/press.ts';
 import { restartCounting } from '../counting/restart.ts';
 import { currentIndex, startIndex, unfinishedStepIndexes, nextUnfinishedIndex, type StepPosition, type RemembranceStep } from './steps.ts';
 
@@ -106,7 +106,7 @@ export function useRemembrance(pageOrListKey: string, steps: readonly Remembranc
     },
     forward() {
       if (!step) return;
-      if (!step.isCounted && todaysCountOf(step.key) === 0) addOneAndTell(step.key);
+      if (!step.isCounted && todaysCountOf(step.key) === 0) addOneAndWarnIfUnsaved(step.key);
       goTo(at + 1);
     },
     back: () => goTo(at - 1),

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { inReadingDirection } from '../../platform/navigation/reading-direction.ts';
+import { distanceInReadingDirection } from '../../platform/navigation/reading-direction.ts';
 
 /** Least distance of a swipe in CSS pixels, and its least ratio of sideways to vertical. */
 const MIN_SWIPE_PX = 64;
@@ -25,7 +25,7 @@ export function useSwipe(onForward: () => void, onBack: () => void): void {
       if (!down || !isSwipe) return;
       const [x, y] = [event.clientX - down.clientX, event.clientY - down.clientY];
       if (Math.abs(x) < MIN_SWIPE_PX || Math.abs(x) < MIN_SIDEWAYS_RATIO * Math.abs(y)) return;
-      if (inReadingDirection(x) < 0) forward();
+      if (distanceInReadingDirection(x) < 0) forward();
       else back();
     };
     const onCancel = (): void => {

@@ -1,5 +1,5 @@
 /** The part of a text that a result shows, cut between words so that no letter loses its neighbour. */
-import { type SearchLayer, termsOf } from '../../../../packages/core/search/terms.ts';
+import { type SearchLayer, termsOfWord } from '../../../../packages/core/search/terms.ts';
 import { wordsOf } from '../../../../packages/core/search/words.ts';
 
 interface Piece {
@@ -32,7 +32,9 @@ const SHARE_BEFORE_FIRST_MATCH = 0.3;
  */
 export function excerptOf(text: string, layer: SearchLayer, matched: ReadonlySet<string> | undefined): Excerpt {
   const words = wordsOf(text);
-  const isMatch = words.map((word, at) => matched !== undefined && termsOf(word, words[at + 1], layer).some((term) => matched.has(term)));
+  const isMatch = words.map(
+    (word, at) => matched !== undefined && termsOfWord(word, words[at + 1], layer).some((term) => matched.has(term)),
+  );
   const length = EXCERPT_WORDS[layer];
   const lead = Math.max(0, isMatch.indexOf(true) - Math.floor(length * SHARE_BEFORE_FIRST_MATCH));
   const from = Math.min(lead, Math.max(0, words.length - length));
@@ -54,4 +56,4 @@ export function excerptOf(text: string, layer: SearchLayer, matched: ReadonlySet
 }
 
 /** The text of an excerpt, without marks. */
-export const plainText = ({ pieces }: Excerpt): string => pieces.map(({ text }) => text).join('');
+export const excerptPlainText = ({ pieces }: Excerpt): string => pieces.map(({ text }) => text).join('');

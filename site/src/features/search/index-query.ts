@@ -18,7 +18,7 @@ export const queryClient = new QueryClient({
 const load = async (): Promise<Engine> => openEngine(await loadSearchIndex());
 
 /** Query of the search engine. It never goes stale: its file belongs to the version of the page. */
-export const engineQuery = queryOptions({
+export const engineQueryOptions = queryOptions({
   queryKey: ['search-index'],
   queryFn: load,
   staleTime: Infinity,

@@ -1,9 +1,9 @@
 import { type ReactElement, useMemo, useRef } from 'react';
-import type { Script } from '../../../../packages/core/model.ts';
+import type { ArabicScript } from '../../../../packages/core/model.ts';
 import { NAME_PLACEHOLDER } from '../../../../packages/core/name-placeholder.ts';
 import type { SearchLayer } from '../../../../packages/core/search/terms.ts';
-import { type Excerpt, excerptOf, plainText } from './excerpt.ts';
-import { useHighlight } from './use-highlight.ts';
+import { type Excerpt, excerptOf, excerptPlainText } from './excerpt.ts';
+import { useExcerptHighlight } from './use-excerpt-highlight.ts';
 import * as cardMessages from '../../../../packages/core/messages/cards.ts';
 
 interface MarkedExcerptProps {
@@ -42,7 +42,7 @@ export function MarkedExcerpt({ text, layer, matched }: MarkedExcerptProps): Rea
 
 interface MarkedArabicExcerptProps {
   text: string;
-  script: Script;
+  script: ArabicScript;
   matched: ReadonlySet<string> | undefined;
 }
 
@@ -53,11 +53,11 @@ interface MarkedArabicExcerptProps {
 export function MarkedArabicExcerpt({ text, script, matched }: MarkedArabicExcerptProps): ReactElement {
   const element = useRef<HTMLParagraphElement>(null);
   const excerpt = useExcerpt(text, 'arabic', matched);
-  useHighlight(element, excerpt);
+  useExcerptHighlight(element, excerpt);
   const cut = `${excerpt.cutStart ? ' cut-start' : ''}${excerpt.cutEnd ? ' cut-end' : ''}`;
   return (
     <p ref={element} className={`arabic arabic-${script}${cut}`} lang="ar" dir="rtl" translate="no">
-      {plainText(excerpt)}
+      {excerptPlainText(excerpt)}
     </p>
   );
 }

@@ -2,7 +2,7 @@ import { RichText } from '../../ui/rich-text.tsx';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import type { IndexedNeedPhrase } from '../../../../packages/core/search/needs.ts';
-import { isArabicLanguage } from '../../../../packages/core/search/own-script.ts';
+import { isArabicLanguageText } from '../../../../packages/core/search/own-script.ts';
 import * as messages from '../../../../packages/core/messages/search.ts';
 
 interface MatchedNeedsProps {
@@ -18,7 +18,7 @@ const QuotedNeed = ({ text }: { text: string }): ReactElement => (
     message={messages.quotedNeed}
     elements={{
       word: () =>
-        isArabicLanguage(text) ? (
+        isArabicLanguageText(text) ? (
           <bdi lang="ar" translate="no">
             {text}
           </bdi>

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { SearchContent } from '../../../../packages/core/search/model.ts';
 import { type NeedsIndex, indexNeeds } from '../../../../packages/core/search/needs.ts';
 import { matchNeeds } from './need-match.ts';
-import { countWishTerms } from '../../../../packages/core/search/wishes.ts';
+import { packWishTerms } from '../../../../packages/core/search/wishes.ts';
 
 const TEXTS: SearchContent = {
   pages: [
@@ -16,7 +16,7 @@ const TEXTS: SearchContent = {
   surahs: {},
   roots: [],
   comfort: [],
-  wishes: countWishTerms(new Map()),
+  wishes: packWishTerms(new Map()),
 };
 
 let index: NeedsIndex;

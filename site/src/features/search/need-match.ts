@@ -1,7 +1,7 @@
 /** Scores the needs of each page against a query. */
 import { unspacedSoundsKey, type IndexedNeedPhrase, type NeedsIndex } from '../../../../packages/core/search/needs.ts';
 import { tokensOf, unspacedSoundsOf, type QueryToken, withoutStopWords } from '../../../../packages/core/search/query-tokens.ts';
-import { letterRunSimilarity, type ScoredNeed, scoreNeed, sum, weightOf, type NeedsQuery } from './need-score.ts';
+import { unspacedSoundsSimilarity, type ScoredNeed, scoreNeed, sum, wordWeight, type NeedsQuery } from './need-score.ts';
 import { needsWithWord } from './need-words.ts';
 
 export interface PageNeedsMatch {
@@ -44,7 +44,7 @@ function parseNeedsQuery(index: NeedsIndex, query: string, isKnown: (word: Query
   const words = withoutStopWords(all);
   const met = words.map((word, at) => needsWithWord(index, word, at === words.length - 1, isKnown));
   // A word that no page has counts nothing, so that it does not lower the others' share.
-  const weights = words.map((word, at) => (met[at]?.size || isKnown(word) ? weightOf(index, word) : 0));
+  const weights = words.map((word, at) => (met[at]?.size || isKnown(word) ? wordWeight(index, word) : 0));
   const run = all.every(({ arabic }) => !arabic) ? unspacedSoundsOf(all) : { sound: '', consonants: '' };
   return { words, met, weights, weight: sum(weights), text: query.trim(), run };
 }
@@ -52,7 +52,7 @@ function parseNeedsQuery(index: NeedsIndex, query: string, isKnown: (word: Query
 /** The needs that have a word or the sound of the query, by page, the best one first. */
 function scoredNeedsByPage(index: NeedsIndex, query: NeedsQuery): Map<number, ScoredNeed[]> {
   const sounding = (index.runs.get(unspacedSoundsKey(query.run)) ?? []).filter(
-    (id) => letterRunSimilarity(index.needs[id]?.run, query.run) > 0,
+    (id) => unspacedSoundsSimilarity(index.needs[id]?.run, query.run) > 0,
   );
   const pages = new Map<number, ScoredNeed[]>();
   for (const id of new Set([...query.met.flatMap((one) => [...one.keys()]), ...sounding])) {

@@ -31,7 +31,7 @@ export interface NeedsQuery {
 const wordWeightCache = new WeakMap<NeedsIndex, Map<QueryToken, number>>();
 
 /** The weight of a word: the fewer pages have it, the higher. */
-export function weightOf(index: NeedsIndex, word: QueryToken): number {
+export function wordWeight(index: NeedsIndex, word: QueryToken): number {
   const known = wordWeightCache.get(index) ?? new Map<QueryToken, number>();
   wordWeightCache.set(index, known);
   const made = known.get(word);
@@ -48,7 +48,7 @@ export const sum = (numbers: readonly number[]): number => numbers.reduce((total
 function matchedShareOfNeed(index: NeedsIndex, { words }: IndexedNeedPhrase, met: readonly string[]): number {
   let [hit, all] = [0, 0];
   for (const word of words) {
-    const weight = weightOf(index, word);
+    const weight = wordWeight(index, word);
     all += weight;
     if (word.forms.some((form) => met.includes(form))) hit += weight;
   }
@@ -82,7 +82,7 @@ const LETTER_RUN_SCORES = { mostOfNeed: 1, beginningOfNeed: 0.9, longerThanNeed:
 const MIN_TYPED_SHARE_OF_NEED = 0.6;
 
 /** The similarity of two runs of letters; 0 where they do not match. */
-export function letterRunSimilarity(need: UnspacedSounds | undefined, query: UnspacedSounds): number {
+export function unspacedSoundsSimilarity(need: UnspacedSounds | undefined, query: UnspacedSounds): number {
   if (!need || query.sound.length < MIN_RUN_LETTERS) return 0;
   if (need.sound.startsWith(query.sound))
     return query.sound.length > MIN_TYPED_SHARE_OF_NEED * need.sound.length
@@ -111,7 +111,7 @@ export interface ScoredNeed {
 
 /** The score of a need for a query; about 1 for a need that equals the query. */
 export function scoreNeed(index: NeedsIndex, need: IndexedNeedPhrase, id: number, query: NeedsQuery): ScoredNeed {
-  const run = letterRunSimilarity(need.run, query.run);
+  const run = unspacedSoundsSimilarity(need.run, query.run);
   const forms: string[] = [];
   const hits: number[] = [];
   let met = 0;

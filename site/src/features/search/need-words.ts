@@ -1,7 +1,7 @@
 /** Finds the needs that contain a word of the query: as written, inflected, by a synonym, as a beginning, or mistyped. */
 import { distance } from 'fastest-levenshtein';
 import { synonymsOf } from '../../../../packages/core/search/synonyms.ts';
-import { isOwnArabicScript } from '../../../../packages/core/search/own-script.ts';
+import { isInLocaleArabicScript } from '../../../../packages/core/search/own-script.ts';
 import type { NeedsIndex } from '../../../../packages/core/search/needs.ts';
 import { comparisonForms, type QueryToken } from '../../../../packages/core/search/query-tokens.ts';
 import { MAX_TYPO_LETTERS, MAX_TYPO_SHARE, MIN_LETTERS_FOR_TYPO } from './typo-limits.ts';
@@ -57,7 +57,13 @@ export function needsWithWord(index: NeedsIndex, word: QueryToken, isLast: boole
   // A word that matches as typed is not also taken as a prefix.
   if (met.size === 0 && folded.length >= (isLast ? MIN_LETTERS_FOR_PREFIX : MIN_LETTERS_FOR_TYPO))
     for (const form of formsBeginningWith(index, arabic ? forms : [folded])) addMatches(met, index, form, MATCH_QUALITY.prefix);
-  if (met.size > 0 || (arabic && !isOwnArabicScript(folded)) || folded.length < MIN_LETTERS_FOR_TYPO || /\d/.test(folded) || isKnown(word))
+  if (
+    met.size > 0 ||
+    (arabic && !isInLocaleArabicScript(folded)) ||
+    folded.length < MIN_LETTERS_FOR_TYPO ||
+    /\d/.test(folded) ||
+    isKnown(word)
+  )
     return met;
   for (const form of formsNearTo(index, folded)) addMatches(met, index, form, MATCH_QUALITY.typo);
   return met;

@@ -1,14 +1,14 @@
 import type MiniSearch from 'minisearch';
-import { type IndexEntry, openIndex, type SearchIndex } from '../../../../packages/core/search/engine.ts';
+import { type SearchDocument, openIndex, type SearchIndex } from '../../../../packages/core/search/engine.ts';
 import type { SearchContent } from '../../../../packages/core/search/model.ts';
 import { type NeedsIndex, indexNeeds } from '../../../../packages/core/search/needs.ts';
-import { unpackWishes, type WishTermIndex } from '../../../../packages/core/search/wishes.ts';
+import { unpackWishTerms, type WishTermIndex } from '../../../../packages/core/search/wishes.ts';
 import { yieldToBrowser } from '../../platform/yield-to-browser.ts';
 
 /** The indexes that a query is searched in. */
 export interface Engine {
   index: SearchContent;
-  words: MiniSearch<IndexEntry>;
+  words: MiniSearch<SearchDocument>;
   needs: NeedsIndex;
   wishes: WishTermIndex;
 }
@@ -18,5 +18,5 @@ export const openEngine = async (index: SearchIndex): Promise<Engine> => ({
   index,
   words: await openIndex(index),
   needs: await indexNeeds(index, yieldToBrowser),
-  wishes: unpackWishes(index.wishes, index.pages.length),
+  wishes: unpackWishTerms(index.wishes, index.pages.length),
 });

@@ -8,11 +8,11 @@ import {
   type SearchContent,
 } from '../../../../packages/core/search/model.ts';
 import type { IndexedNeedPhrase } from '../../../../packages/core/search/needs.ts';
-import { type SearchLayer, termsIn } from '../../../../packages/core/search/terms.ts';
+import { type SearchLayer, termsOfText } from '../../../../packages/core/search/terms.ts';
 import type { PageNeedsMatch } from './need-match.ts';
 import type { Engine } from './open-engine.ts';
 import { quoteBonuses } from './quote.ts';
-import { requiredWordsOf, type Tolerance, wordQuery } from './word-query.ts';
+import { requiredWordsOf, type Tolerance, combinedWordsQuery } from './word-query.ts';
 
 /** The terms that were met in each layer. */
 type Matched = Partial<Record<SearchLayer, ReadonlySet<string>>>;
@@ -52,7 +52,7 @@ interface RawHit {
 }
 
 export function rawHits({ words }: Engine, sought: readonly string[], tolerance: Tolerance, combineWith: 'AND' | 'OR'): RawHit[] {
-  return words.search(wordQuery([...new Set(sought)], tolerance, combineWith)).map(({ id, score, match }) => {
+  return words.search(combinedWordsQuery([...new Set(sought)], tolerance, combineWith)).map(({ id, score, match }) => {
     const matched: Partial<Record<SearchLayer, Set<string>>> = {};
     for (const [term, layers] of Object.entries(match)) {
       for (const layer of layers as SearchLayer[]) (matched[layer] ??= new Set()).add(term);
@@ -72,7 +72,7 @@ function bestPlaceOfText(
 ): SearchTextLocation | undefined {
   if (places.length === 1) return places[0];
   const met = ({ page }: SearchTextLocation): number =>
-    (title ? termsIn(index.pages[page]?.title ?? '', 'page').filter((term) => title.has(term)).length : 0) + scoreOfPage(page);
+    (title ? termsOfText(index.pages[page]?.title ?? '', 'page').filter((term) => title.has(term)).length : 0) + scoreOfPage(page);
   return places.reduce((best, place) => (met(place) > met(best) ? place : best));
 }
 
@@ -130,7 +130,7 @@ export function groupHitsByPage(
   }
   for (const group of groups.values()) {
     group.hits = distinctByAddress(
-      group.hits.toSorted((a, b) => Number(isInOmittedWords(a)) - Number(isInOmittedWords(b)) || b.score - a.score),
+      group.hits.toSorted((a, b) => Number(isInOmittedWordsSection(a)) - Number(isInOmittedWordsSection(b)) || b.score - a.score),
     );
     group.score += group.hits[0]?.score ?? 0;
   }
@@ -138,7 +138,7 @@ export function groupHitsByPage(
 }
 
 /** Whether a hit is in the list of omitted words at the foot of a page; such hits come after all others of the page. */
-export const isInOmittedWords = ({ place: { id } }: Hit): boolean => id === OMITTED_WORDS_SECTION_ID;
+export const isInOmittedWordsSection = ({ place: { id } }: Hit): boolean => id === OMITTED_WORDS_SECTION_ID;
 
 /** One hit for each address: the blocks of a section share theirs. */
 export function distinctByAddress(hits: readonly Hit[]): Hit[] {

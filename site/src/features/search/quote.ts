@@ -2,17 +2,17 @@
  * Which texts a query quotes. Arabic and transliterations are compared as one run of letters: many write words together
  * ("الحمدلله") or leave out an alif. A long quote may have a wrong letter, or a word more or less.
  */
-import { foldArabic, foldLatin, foldWord, hasArabicLetters } from '../../../../packages/core/search/fold.ts';
+import { foldedArabicSpellings, foldLatin, foldWord, hasArabicLetters } from '../../../../packages/core/search/fold.ts';
 import { OMITTED_WORDS_SECTION_ID, type SearchText } from '../../../../packages/core/search/model.ts';
-import { isOwnArabicScript } from '../../../../packages/core/search/own-script.ts';
+import { isInLocaleArabicScript } from '../../../../packages/core/search/own-script.ts';
 import { soundOf } from '../../../../packages/core/search/sound.ts';
-import { termsIn } from '../../../../packages/core/search/terms.ts';
+import { termsOfText } from '../../../../packages/core/search/terms.ts';
 import { wordsOf } from '../../../../packages/core/search/words.ts';
 
 /** The letters of Arabic words without alif and hamza, doubled ones once. */
 const arabicRun = (words: readonly string[]): string =>
   words
-    .map((word) => foldArabic(word)[0] ?? '')
+    .map((word) => foldedArabicSpellings(word)[0] ?? '')
     .join('')
     .replaceAll(/[اء]/g, '')
     .replaceAll(/(.)\1+/g, '$1');
@@ -50,8 +50,8 @@ export function isExactlyWhatIsSought(text: SearchText, sought: readonly string[
   if (sought.every(hasArabicLetters)) {
     if (arabic.includes(' '))
       return arabic.length <= MAX_VOWELLED_LENGTH_RATIO_OF_WHOLE * typed.length && runsOf(text).arabic === arabicRun(sought);
-    const forms = new Set(foldArabic(typed).map(withoutArabicArticle));
-    return termsIn(arabic, 'arabic').some((term) => forms.has(withoutArabicArticle(term)));
+    const forms = new Set(foldedArabicSpellings(typed).map(withoutArabicArticle));
+    return termsOfText(arabic, 'arabic').some((term) => forms.has(withoutArabicArticle(term)));
   }
   if (latin === '' || latin.length > MAX_LENGTH_RATIO_OF_WHOLE * typed.length) return false;
   const folded = foldLatin(latin.replaceAll(' ', ''));
@@ -61,12 +61,12 @@ export function isExactlyWhatIsSought(text: SearchText, sought: readonly string[
 
 /** Whether the words follow one another in a translation, where the last one may be unfinished. */
 const hasWordsInOrder = (text: string | undefined, sought: readonly string[]): boolean =>
-  text !== undefined && ` ${termsIn(text, 'translation').join(' ')}`.includes(` ${sought.map(foldWord).join(' ')}`);
+  text !== undefined && ` ${termsOfText(text, 'translation').join(' ')}`.includes(` ${sought.map(foldWord).join(' ')}`);
 
 /** Whether a text that has all words of a query has them in the order of the query. */
 function hasQuote(text: SearchText, sought: readonly string[]): boolean {
   if (sought.every(hasArabicLetters) && runsOf(text).arabic.includes(arabicRun(sought))) return true;
-  if (sought.every((word) => hasArabicLetters(word) && !isOwnArabicScript(word))) return false;
+  if (sought.every((word) => hasArabicLetters(word) && !isInLocaleArabicScript(word))) return false;
   const latin = latinRun(sought.join(''));
   return hasWordsInOrder(text.translation, sought) || (latin !== '' && runsOf(text).latin.includes(latin));
 }

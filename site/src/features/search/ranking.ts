@@ -2,7 +2,7 @@
 import type { WishPageScores } from '../../../../packages/core/search/wishes.ts';
 import type { PageNeedsMatch } from './need-match.ts';
 import type { Engine } from './open-engine.ts';
-import { type PageGroup, type NeedsMatchByPage, emptyGroup, equalsTitle, isInOmittedWords } from './page-groups.ts';
+import { type PageGroup, type NeedsMatchByPage, emptyGroup, equalsTitle, isInOmittedWordsSection } from './page-groups.ts';
 
 /** Score of the page with the best texts, beside 1 for a need that equals the query. */
 const MAX_SCORE_FROM_TEXTS = 0.4;
@@ -28,7 +28,7 @@ interface RankingEvidence {
 }
 
 /** Combines the scores of texts, needs and wishes; best page first. */
-export function ranked({ texts, needs, wishes, sought, isAnswered }: RankingEvidence, { index }: Engine): PageGroup[] {
+export function rankPages({ texts, needs, wishes, sought, isAnswered }: RankingEvidence, { index }: Engine): PageGroup[] {
   const best = texts[0]?.score || 1;
   const groups = new Map(
     texts.map((group) => [group.page, { ...group, score: (group.score / best) * MAX_SCORE_FROM_TEXTS + group.quoted }]),
@@ -38,7 +38,7 @@ export function ranked({ texts, needs, wishes, sought, isAnswered }: RankingEvid
     if (!page) continue;
     const group = groups.get(page) ?? emptyGroup(index, at);
     // A page that serves the need is shown by it, and not by words that it leaves out.
-    const hits = group.hits.filter((hit) => !isInOmittedWords(hit));
+    const hits = group.hits.filter((hit) => !isInOmittedWordsSection(hit));
     groups.set(page, { ...group, hits, needs: words, score: group.score + score });
   }
   const most =

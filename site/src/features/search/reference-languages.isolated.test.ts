@@ -110,17 +110,17 @@ describe.each(CASES)('in "%s"', (tag, names, cases) => {
     vi.resetModules();
   });
 
-  test.each(cases)('%s is %s', (query, reference) => expect(references.writtenReference(query, names)).toBe(reference));
+  test.each(cases)('%s is %s', (query, reference) => expect(references.unambiguousReference(query, names)).toBe(reference));
 
   test('the examples of the hint are understood, and one of them is in the letters of the language', () => {
     const { hintSource } = parse(readFileSync(join(PROJECT_FOLDER, 'content/languages', tag, 'interface/search.yaml'), 'utf8')) as {
       hintSource: string;
     };
     const examples = examplesIn(hintSource);
-    expect(examples.map((example) => references.writtenReference(example, names))).toEqual(
+    expect(examples.map((example) => references.unambiguousReference(example, names))).toEqual(
       expect.arrayContaining(['bukhari:6312', 'quran:2:255']),
     );
-    expect(examples.filter((example) => references.writtenReference(example, names) === undefined)).toEqual([]);
+    expect(examples.filter((example) => references.unambiguousReference(example, names) === undefined)).toEqual([]);
     expect(examples.some((example) => hasArabicLetters(example))).toBe(tag === 'ur');
   });
 

@@ -2,7 +2,7 @@
 import type { ParsedReference } from './reference-query.ts';
 
 /** How well a reference matches: 2 exactly, 1 where its number begins with the sought one, 0 not at all. */
-export function referenceMatch(ref: string, sought: ParsedReference): 0 | 1 | 2 {
+export function referenceMatchLevel(ref: string, sought: ParsedReference): 0 | 1 | 2 {
   const [key = '', ...rest] = ref.split(':');
   if (sought.kind === 'hadith') {
     const [, number = '', letter = ''] = /^(\d+)([a-z]?)$/.exec(rest.join(':')) ?? [];
@@ -23,7 +23,7 @@ export function referenceMatch(ref: string, sought: ParsedReference): 0 | 1 | 2 
 }
 
 /** The number of verses in a reference; the smaller range is the better result. */
-export const verseCountIn = (ref: string): number =>
+export const verseCountOfReference = (ref: string): number =>
   Array.from(ref.matchAll(/\d+:(\d+)(?:-(\d+))?/g), ([, from, to]) => Number(to ?? from) - Number(from) + 1).reduce(
     (sum, one) => sum + one,
     0,

@@ -7,7 +7,7 @@ import { soundOf } from '../../../../packages/core/search/sound.ts';
 type NamesByKey = Readonly<Record<string, string>>;
 
 /** Folded letters of both scripts, as a part of a pattern. */
-export const LETTERS = String.raw`a-z\u0621-\u06d3`;
+export const FOLDED_LETTER_RANGES = String.raw`a-z\u0621-\u06d3`;
 // Arabic words that readers of every language type, folded, as parts of a pattern.
 /** They stand before the name of a collection. */
 const ARABIC_WORDS_FOR_COLLECTION = 'صحيح|سنن|جامع|مسند|موطا|امام|الامام|حديث|رواه';
@@ -40,7 +40,7 @@ export const isSmallWord = (word: string): boolean => ARTICLE.test(word) || word
 const MIN_NAME_LETTERS = 2;
 const MIN_LETTERS_OF_NAME_BEGINNING = 3;
 
-const NO_LETTER = new RegExp(String.raw`[^${LETTERS}\s-]`, 'g');
+const NO_LETTER = new RegExp(String.raw`[^${FOLDED_LETTER_RANGES}\s-]`, 'g');
 
 /** A name without article, spaces and generic prefix, by its sound: "Sunan Abi Dawud", "abu dawud" and "abudawud" are one. */
 function soundOfBareName(name: string): string {
@@ -76,7 +76,7 @@ function aliasesOf(names: NamesByKey): NameAliases[] {
 }
 
 /** Whether some key has exactly the given name. */
-export const isName = (given: string, names: NamesByKey): boolean => {
+export const isExactName = (given: string, names: NamesByKey): boolean => {
   const sought = soundOfBareName(given);
   return aliasesOf(names).some(({ known }) => known.includes(sought));
 };
@@ -93,7 +93,7 @@ export function keysSpelledLike(given: string, names: NamesByKey, lettersPerSlip
 }
 
 /** Keys that have the given name; where none has, those with a name that begins with it. */
-export function keysByName(given: string, names: NamesByKey): string[] {
+export function findKeysByName(given: string, names: NamesByKey): string[] {
   const sought = soundOfBareName(given);
   if (sought.length < MIN_NAME_LETTERS) return [];
   const keysWhere = (isSought: (alias: string) => boolean): string[] =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { labelOf } from './reference-label.ts';
-import { referenceMatch, verseCountIn } from './reference-match.ts';
-import { parseReference, writtenReference } from './reference-query.ts';
+import { referenceMatchLevel, verseCountOfReference } from './reference-match.ts';
+import { parseReference, unambiguousReference } from './reference-query.ts';
 
 const NAMES = {
   collections: {
@@ -165,24 +165,24 @@ test('a reference is near when it is the place or lies around it', () => {
   const verse = parseReference('2:255', NAMES);
   const hadith = parseReference('muslim 271', NAMES);
   if (!verse || !hadith) throw new Error('both are places');
-  expect(referenceMatch('quran:2:255', verse)).toBe(2);
-  expect(referenceMatch('quran:1:1, 2:255-257', verse)).toBe(2);
-  expect(referenceMatch('quran:2:254-257', verse)).toBe(2);
-  expect(referenceMatch('quran:2:256-257', verse)).toBe(0);
-  expect(referenceMatch('quran:2:2550', verse)).toBe(1);
-  expect(referenceMatch('quran:3:255', verse)).toBe(0);
-  expect(referenceMatch('muslim:271', hadith)).toBe(2);
-  expect(referenceMatch('muslim:271a', hadith)).toBe(2);
-  expect(referenceMatch('muslim:2711', hadith)).toBe(1);
-  expect(referenceMatch('bukhari:271', hadith)).toBe(0);
+  expect(referenceMatchLevel('quran:2:255', verse)).toBe(2);
+  expect(referenceMatchLevel('quran:1:1, 2:255-257', verse)).toBe(2);
+  expect(referenceMatchLevel('quran:2:254-257', verse)).toBe(2);
+  expect(referenceMatchLevel('quran:2:256-257', verse)).toBe(0);
+  expect(referenceMatchLevel('quran:2:2550', verse)).toBe(1);
+  expect(referenceMatchLevel('quran:3:255', verse)).toBe(0);
+  expect(referenceMatchLevel('muslim:271', hadith)).toBe(2);
+  expect(referenceMatchLevel('muslim:271a', hadith)).toBe(2);
+  expect(referenceMatchLevel('muslim:2711', hadith)).toBe(1);
+  expect(referenceMatchLevel('bukhari:271', hadith)).toBe(0);
   const lettered = parseReference('muslim 271b', NAMES);
   if (!lettered) throw new Error('it is a place');
-  expect(['muslim:271', 'muslim:271b', 'muslim:271a'].map((ref) => referenceMatch(ref, lettered))).toEqual([2, 2, 0]);
+  expect(['muslim:271', 'muslim:271b', 'muslim:271a'].map((ref) => referenceMatchLevel(ref, lettered))).toEqual([2, 2, 0]);
 });
 
 test('the tighter verse is the better answer, and each reference has its words', () => {
-  expect(verseCountIn('quran:2:255')).toBe(1);
-  expect(verseCountIn('quran:3:190-200, 4:1')).toBe(12);
+  expect(verseCountOfReference('quran:2:255')).toBe(1);
+  expect(verseCountOfReference('quran:3:190-200, 4:1')).toBe(12);
   expect(labelOf('bukhari:6312', NAMES)).toBe('Sahih al-Bukhari 6312');
   expect(labelOf('quran:2:255', NAMES)).toBe('Qur’an 2:255');
   expect(labelOf('quran:3:190-200', NAMES)).toBe('Qur’an 3:190–200');
@@ -214,5 +214,5 @@ test.each([
   ['surah kahf', undefined],
   ['rain', undefined],
 ])('the reference that "%s" clearly names is %s', (query, reference) => {
-  expect(writtenReference(query, NAMES)).toBe(reference);
+  expect(unambiguousReference(query, NAMES)).toBe(reference);
 });

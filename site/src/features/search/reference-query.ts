@@ -9,11 +9,11 @@ import {
   ARABIC_WORDS_FOR_NUMBER,
   ARABIC_WORD_FOR_SURAH,
   ARABIC_WORDS_FOR_VERSE,
-  isName,
+  isExactName,
   isSmallWord,
-  keysByName,
+  findKeysByName,
   keysSpelledLike,
-  LETTERS,
+  FOLDED_LETTER_RANGES,
 } from './reference-names.ts';
 
 export type ReferenceNames = Pick<SearchContent, 'collections' | 'surahs'>;
@@ -41,20 +41,20 @@ export type ParsedReference = HadithReference | VerseReference;
 
 const RANGE = String.raw`(\d{1,5})(?:\s*[-–—]\s*(\d{1,3}))?`;
 /** A surah and a verse in figures, with words before and between: "Sourate 2, verset 255". A dash makes a range: "285-286". */
-const FIGURES = new RegExp(String.raw`^(\D*)(\d{1,3})(?!\s*[-–—]\s*\d)([${LETTERS}\s:.,،/#°-]+)${RANGE}$`);
+const FIGURES = new RegExp(String.raw`^(\D*)(\d{1,3})(?!\s*[-–—]\s*\d)([${FOLDED_LETTER_RANGES}\s:.,،/#°-]+)${RANGE}$`);
 const NAME_AND_VERSE = new RegExp(String.raw`^(\D+)${RANGE}$`);
 const NAME_AND_NUMBER = new RegExp(
-  String.raw`^(.*?[${LETTERS}])[\s:#.,،]*(?:(?:${language.NUMBER}|${ARABIC_WORDS_FOR_NUMBER})[\s:#.]*)*(\d+)\s?([a-z]?)$`,
+  String.raw`^(.*?[${FOLDED_LETTER_RANGES}])[\s:#.,،]*(?:(?:${language.NUMBER}|${ARABIC_WORDS_FOR_NUMBER})[\s:#.]*)*(\d+)\s?([a-z]?)$`,
 );
 const LEADING_ZEROS = /^0+(?=\d)/;
 /** A surah without a verse must be called one, as many of their names are everyday words. */
-const SURAH = new RegExp(`^(?:${language.SURAH}|${ARABIC_WORD_FOR_SURAH}) ([${LETTERS}' -]+)$`);
+const SURAH = new RegExp(`^(?:${language.SURAH}|${ARABIC_WORD_FOR_SURAH}) ([${FOLDED_LETTER_RANGES}' -]+)$`);
 
-const NO_LETTERS = new RegExp(`[^${LETTERS}]+`);
+const NO_LETTERS = new RegExp(`[^${FOLDED_LETTER_RANGES}]+`);
 const SURAH_WORD = new RegExp(`^(?:${language.SURAH}|${ARABIC_WORD_FOR_SURAH})$`);
 /** A number before its name: "verse 255 of surah Al-Baqarah", "hadith 6312 in Bukhari". */
 const NUMBER_FIRST = new RegExp(
-  String.raw`^((?:(?:${language.NUMBER}|${ARABIC_WORDS_FOR_NUMBER}|${ARABIC_WORDS_FOR_VERSE})[.:°#]* )+)(\d{1,5}(?:[-–—]\d{1,3})?) ([${LETTERS}]\D*)$`,
+  String.raw`^((?:(?:${language.NUMBER}|${ARABIC_WORDS_FOR_NUMBER}|${ARABIC_WORDS_FOR_VERSE})[.:°#]* )+)(\d{1,5}(?:[-–—]\d{1,3})?) ([${FOLDED_LETTER_RANGES}]\D*)$`,
 );
 /** Words before a verse, and the short forms of every language: "Q 2:255", "QS. 2:255", "S. 2, v. 255". */
 const VERSE_WORD = new RegExp(`^(?:${language.VERSE}|${language.SURAH}|${ARABIC_WORD_FOR_SURAH}|${ARABIC_WORDS_FOR_VERSE}|qs?|s|v)$`);
@@ -73,8 +73,8 @@ const bareQuery = (query: string): string =>
 
 /** Numbers of the surahs that words name; small words are left out where the surah is not found with them. */
 function surahsNamedBy(words: readonly string[], surahs: ReferenceNames['surahs']): number[] {
-  const named = keysByName(words.join(' '), surahs);
-  const keys = named.length > 0 ? named : keysByName(words.filter((word) => !isSmallWord(word)).join(' '), surahs);
+  const named = findKeysByName(words.join(' '), surahs);
+  const keys = named.length > 0 ? named : findKeysByName(words.filter((word) => !isSmallWord(word)).join(' '), surahs);
   return keys.map(Number);
 }
 
@@ -135,8 +135,8 @@ function parseWholeSurah(text: string, surahs: ReferenceNames['surahs']): VerseR
 function parseHadith(text: string, { collections, surahs }: ReferenceNames): HadithReference | undefined {
   const [, name = '', number = '', letter = ''] = NAME_AND_NUMBER.exec(text) ?? [];
   // The beginning of a collection's name may be the whole name of a surah: an-Nas and an-Nasa'i.
-  if (isName(name, surahs) && !isName(name, collections)) return undefined;
-  const keys = keysByName(name, collections);
+  if (isExactName(name, surahs) && !isExactName(name, collections)) return undefined;
+  const keys = findKeysByName(name, collections);
   return keys.length > 0 ? { kind: 'hadith', keys, number: number.replace(LEADING_ZEROS, ''), letter } : undefined;
 }
 
@@ -155,7 +155,7 @@ const GATHERING_BOOK = 'hisnalmuslim';
  * another wish: "ikhlas 11".
  * @returns `bukhari:4000`, `quran:2:256-257`; undefined where the query names none, more than one collection, or Hisn al-Muslim
  */
-export function writtenReference(query: string, names: ReferenceNames): string | undefined {
+export function unambiguousReference(query: string, names: ReferenceNames): string | undefined {
   const sought = parseReference(query, names);
   if (sought?.kind === 'hadith') {
     const [key, ...others] = sought.keys;

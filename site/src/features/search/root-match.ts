@@ -1,9 +1,9 @@
 /** Roots of words that a query names: by the letters in Arabic or Latin, or by a word of the sense. */
 import { stem } from '../../../../packages/core/messages/search-language.ts';
-import { foldArabic, foldLatin, hasArabicLetters } from '../../../../packages/core/search/fold.ts';
+import { foldedArabicSpellings, foldLatin, hasArabicLetters } from '../../../../packages/core/search/fold.ts';
 import type { SearchRoot } from '../../../../packages/core/search/model.ts';
 import { wordsOf } from '../../../../packages/core/search/words.ts';
-import { termsIn } from '../../../../packages/core/search/terms.ts';
+import { termsOfText } from '../../../../packages/core/search/terms.ts';
 
 /** More roots would push the duas down. */
 const MAX_SHOWN_ROOTS = 3;
@@ -11,7 +11,7 @@ const MAX_SHOWN_ROOTS = 3;
 const MAX_QUERY_WORDS_FOR_ROOT = 3;
 
 /** Arabic letters, normalised as in the search. */
-const foldRootLetters = (letters: string): string => foldArabic(letters)[0] ?? letters;
+const foldRootLetters = (letters: string): string => foldedArabicSpellings(letters)[0] ?? letters;
 
 /** A root's letters in Latin script: as in addresses (r-hh-m), and without doubling (r-h-m). */
 const latinSpellings = (slug: string): string[] => [slug, slug.replaceAll(/\b([a-z])\1\b/g, '$1')];
@@ -26,7 +26,7 @@ function isNamedByLetters([letters, , slug]: SearchRoot, query: string): boolean
 }
 
 /** The stems of the words of a text in the language of the build: "to forgive" then finds forgiveness. */
-const stemsIn = (text: string): string[] => termsIn(text, 'translation').map((term) => stem(term));
+const stemsIn = (text: string): string[] => termsOfText(text, 'translation').map((term) => stem(term));
 
 export interface MatchedRoots {
   roots: readonly SearchRoot[];

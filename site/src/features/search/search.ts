@@ -3,21 +3,21 @@
  * texts that have all its words, exactly or else with typos, or else any of them.
  */
 import { foldWord } from '../../../../packages/core/search/fold.ts';
-import { isOwnArabicScript } from '../../../../packages/core/search/own-script.ts';
+import { isInLocaleArabicScript } from '../../../../packages/core/search/own-script.ts';
 import { withArabHamzas } from '../../../../packages/core/search/south-asian-spelling.ts';
 import type { QueryToken } from '../../../../packages/core/search/query-tokens.ts';
 import { speaksOfSelfHarm } from '../../../../packages/core/search/self-harm.ts';
-import { matchWishes, type WishPageScores } from '../../../../packages/core/search/wishes.ts';
+import { scorePagesByWishes, type WishPageScores } from '../../../../packages/core/search/wishes.ts';
 import { matchNeeds } from './need-match.ts';
 import { separateJoinedWords } from './joined-words.ts';
 import { truncateQuery, truncateToWholeWords } from './query-limits.ts';
 import type { Engine } from './open-engine.ts';
-import { referenceMatch, verseCountIn } from './reference-match.ts';
+import { referenceMatchLevel, verseCountOfReference } from './reference-match.ts';
 import { isExactlyWhatIsSought } from './quote.ts';
-import { parseReference, writtenReference } from './reference-query.ts';
+import { parseReference, unambiguousReference } from './reference-query.ts';
 import { requiredWordsOf, type Tolerance } from './word-query.ts';
 import { type PageGroup, rawHits, groupHitsByPage, distinctByAddress, emptyGroup } from './page-groups.ts';
-import { ranked, pagesWithRelevantNeeds, namedByNeedsFirst } from './ranking.ts';
+import { rankPages, pagesWithRelevantNeeds, namedByNeedsFirst } from './ranking.ts';
 
 export interface SearchResults {
   groups: PageGroup[];
@@ -35,7 +35,7 @@ function searchByReference(query: string, { index }: Engine): PageGroup[] {
   const sought = parseReference(query, index);
   if (!sought) return [];
   const near = index.texts.flatMap((text) => {
-    const met = text.places.flatMap((place) => (place.refs ?? []).map((ref) => ({ place, ref, near: referenceMatch(ref, sought) })));
+    const met = text.places.flatMap((place) => (place.refs ?? []).map((ref) => ({ place, ref, near: referenceMatchLevel(ref, sought) })));
     const best = met.reduce<(typeof met)[number] | undefined>((one, other) => (other.near > (one?.near ?? 0) ? other : one), undefined);
     return best ? [{ text, ...best }] : [];
   });
@@ -44,7 +44,7 @@ function searchByReference(query: string, { index }: Engine): PageGroup[] {
   const groups = new Map<number, PageGroup>();
   for (const { text, place, ref } of near.filter((one) => one.near === nearest)) {
     const group = groups.get(place.page) ?? emptyGroup(index, place.page);
-    const score = 1 / (1 + (sought.kind === 'verse' ? verseCountIn(ref) : 0));
+    const score = 1 / (1 + (sought.kind === 'verse' ? verseCountOfReference(ref) : 0));
     group.hits.push({ text, place, ref, matched: {}, score });
     group.score = Math.max(group.score, score);
     groups.set(place.page, group);
@@ -68,7 +68,7 @@ function isInTexts(engine: Engine): (word: QueryToken) => boolean {
   const known = isInTextsCache.get(engine) ?? new Map<string, boolean>();
   isInTextsCache.set(engine, known);
   return ({ folded, arabic }) => {
-    if (arabic && !isOwnArabicScript(folded)) return false;
+    if (arabic && !isInLocaleArabicScript(folded)) return false;
     const before = known.get(folded);
     if (before !== undefined) return before;
     const isThere = engine.words.search({ fields: ['translation', 'page', 'head'], queries: [folded] }).length > 0;
@@ -122,16 +122,16 @@ function searchWithoutSelfHarmCheck(engine: Engine, typed: string): SearchResult
   const places = searchByReference(query, engine);
   if (places.length > 0) return toSearchResults(namedByNeedsFirst(places, pages, engine), 'place');
   // Words that happen to have its number would pass for the reference.
-  const absent = writtenReference(query, engine.index);
+  const absent = unambiguousReference(query, engine.index);
   if (absent !== undefined) return { ...toSearchResults([], 'place'), absent };
   const sought = soughtWords(query, engine);
   if (sought.every((word) => HELD_LETTER.test(word))) return toSearchResults([], 'words');
   const needs = pagesWithRelevantNeeds(pages);
   const isAnswered = understood && [...needs.values()].some(({ covered }) => covered >= FULL_COVERAGE);
   // Wishes only add counts, which is cheap: they get all that the box accepts.
-  const wishes = matchWishes(engine.wishes, truncateToWholeWords(typed));
+  const wishes = scorePagesByWishes(engine.wishes, truncateToWholeWords(typed));
   const scoreOfPage = (page: number): number => (needs.get(page)?.score ?? 0) + (wishes.scores.get(page) ?? 0);
-  const together = (texts: PageGroup[]): PageGroup[] => ranked({ texts, needs, wishes, sought, isAnswered }, engine);
+  const together = (texts: PageGroup[]): PageGroup[] => rankPages({ texts, needs, wishes, sought, isAnswered }, engine);
   for (const tolerance of isAnswered ? (['exact'] as const) : (['exact', 'typos'] as const)) {
     const groups = groupHitsByPage(rawHits(engine, sought, tolerance, 'AND'), sought, engine, true, scoreOfPage);
     if (groups.length > 0) return toSearchResults(together(groups), 'words');

@@ -1,8 +1,8 @@
 /** Turns the reader's words into a query for the engine. */
 import type { Query } from 'minisearch';
 import { FREQUENT_WORDS, STOP_WORDS, ENDING } from '../../../../packages/core/messages/search-language.ts';
-import { foldArabic, foldLatin, foldWord, hasArabicLetters, withProclitics } from '../../../../packages/core/search/fold.ts';
-import { isOwnArabicScript } from '../../../../packages/core/search/own-script.ts';
+import { foldedArabicSpellings, foldLatin, foldWord, hasArabicLetters, withProclitics } from '../../../../packages/core/search/fold.ts';
+import { isInLocaleArabicScript } from '../../../../packages/core/search/own-script.ts';
 import { soundOf } from '../../../../packages/core/search/sound.ts';
 import { LANGUAGE_LAYERS, TRANSLITERATED_LAYERS } from '../../../../packages/core/search/terms.ts';
 import { wordsOf } from '../../../../packages/core/search/words.ts';
@@ -43,7 +43,7 @@ const formsWithOpenTa = (word: string, forms: readonly string[]): string[] =>
   /ة[\u064B-\u0652]*$/.test(word) ? forms.map((form) => form.replace(/ه$/, 'ت')) : [];
 
 function arabicQuery(word: string): Query {
-  const forms = foldArabic(word);
+  const forms = foldedArabicSpellings(word);
   const other = formsWithOpenTa(word, forms);
   const prefix = forms.every(({ length }) => length >= MIN_LETTERS_FOR_PREFIX);
   const further = [...other, ...[...forms, ...other].flatMap(withProclitics)];
@@ -99,12 +99,12 @@ function hyphenAwareLatinQuery(word: string, tolerance: Tolerance): Query {
 }
 
 /** The query for words, all or any of which must match. Arabic is matched without tolerance. */
-export const wordQuery = (words: readonly string[], tolerance: Tolerance, combineWith: 'AND' | 'OR'): Query => ({
+export const combinedWordsQuery = (words: readonly string[], tolerance: Tolerance, combineWith: 'AND' | 'OR'): Query => ({
   combineWith,
   weights: INEXACT_MATCH_WEIGHTS,
   maxFuzzy: MAX_TYPO_LETTERS,
   queries: words.map((word) =>
-    isOwnArabicScript(word)
+    isInLocaleArabicScript(word)
       ? ownScriptQuery(word, tolerance)
       : hasArabicLetters(word)
         ? arabicQuery(word)

@@ -9,10 +9,10 @@ import { isPermanentId } from '../saved/saved-dua.ts';
 const DAY_LENGTH = '2026-11-21'.length;
 
 /** The day at the beginning of a name of a count or day, or of the text of a resume point. */
-export const dayOf = (text: string): string => text.slice(0, DAY_LENGTH);
+export const leadingDay = (text: string): string => text.slice(0, DAY_LENGTH);
 
 /** The page or list and the card in the name of a count: `category/page#card`. */
-export const countKeyOf = (name: string): string => name.slice(DAY_LENGTH + 1);
+export const countNameWithoutDay = (name: string): string => name.slice(DAY_LENGTH + 1);
 
 /** Whether the name of a count says of which card it is. @param key `category/page#card`, in a list `list:<id>#category/page#card` */
 function isCountKey(key: string): boolean {
@@ -22,9 +22,9 @@ function isCountKey(key: string): boolean {
 
 /** Whether an entry is a count. @param name `2026-11-21/category/page#card`, or with a list */
 export const isCountEntry = (name: string, count: unknown): count is number =>
-  isDay(dayOf(name)) &&
+  isDay(leadingDay(name)) &&
   name[DAY_LENGTH] === '/' &&
-  isCountKey(countKeyOf(name)) &&
+  isCountKey(countNameWithoutDay(name)) &&
   Number.isInteger(count) &&
   Number(count) >= 1 &&
   Number(count) <= MAX_COUNT;

@@ -396,10 +396,10 @@ describe('a copy of all kinds', () => {
   it('settings that were chosen here stay until the reader wants the others', async () => {
     const text = await copyOf(OTHER_DEVICE);
     const kept = stubStorage({ theme: 'dark' });
-    const { importCopy, importSettings } = await load();
+    const { importCopy, replaceSettings } = await load();
     const { settings, otherSettings } = importCopy(text, NOW);
     expect([settings, [...otherSettings], kept.get('theme')]).toEqual([3, [['theme', 'night']], 'dark']);
-    expect(importSettings(otherSettings)).toBe(true);
+    expect(replaceSettings(otherSettings)).toBe(true);
     expect(kept.get('theme')).toBe('night');
     expect(importCopy(text, NOW)).toEqual(NOTHING);
   });

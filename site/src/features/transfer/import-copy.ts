@@ -4,11 +4,11 @@ import { type DuaList, isDeleted, MAX_LISTS } from '../lists/list-record.ts';
 import { timeLaterThan } from '../lists/lists.ts';
 import { MAX_SAVED_DUAS } from '../saved/saved-dua.ts';
 import { isWithinRetention } from '../counting/finished-pages.ts';
-import { areDaysNear } from '../counting/day.ts';
+import { mayDifferByTimeZone } from '../counting/day.ts';
 import { countingDay } from '../counting/last-count.ts';
 import { today } from '../counting/today.ts';
 import { readCopy, TOO_MANY_SAVED_MESSAGE, TOO_MANY_LEARNED_MESSAGE, TOO_MANY_LISTS_MESSAGE, TransferError } from './copy-file.ts';
-import { dayOf } from './entry-formats.ts';
+import { leadingDay } from './entry-formats.ts';
 import { type ListChanges, listChanges } from './list-changes.ts';
 import { writeReaderData, type ReaderData, readReaderData, withoutAfterPrayer } from './reader-data.ts';
 import { type MergeableData, mergeReaderData } from './merge-reader-data.ts';
@@ -51,12 +51,12 @@ function withoutOutdatedOrFuture(theirs: ReaderData, here: ReaderData, now: Date
     ...theirs,
     learning: theirs.learning.filter(mayReplaceOurs),
     roots: theirs.roots.filter(mayReplaceOurs),
-    counts: filterEntriesByDay(theirs.counts, dayOf, (one) => areDaysNear(one, day)),
-    days: filterEntriesByDay(theirs.days, dayOf, (one) => isWithinRetention(one, day)),
+    counts: filterEntriesByDay(theirs.counts, leadingDay, (one) => mayDifferByTimeZone(one, day)),
+    days: filterEntriesByDay(theirs.days, leadingDay, (one) => isWithinRetention(one, day)),
     places: filterEntriesByDay(
       theirs.places,
-      (_, text) => dayOf(text),
-      (one) => areDaysNear(one, day),
+      (_, text) => leadingDay(text),
+      (one) => mayDifferByTimeZone(one, day),
     ),
   });
 }
@@ -101,7 +101,7 @@ function countChanges(
     learned: learning.length,
     roots: roots.length,
     lists: listChanges(lists, here.lists),
-    counts: [...counts.keys(), ...places.values()].filter((text) => dayOf(text) === day).length,
+    counts: [...counts.keys(), ...places.values()].filter((text) => leadingDay(text) === day).length,
     days: days.size,
   };
 }
@@ -126,7 +126,7 @@ export function importCopy(text: string, now = new Date()): ImportSummary {
 const NO_DATA: MergeableData = { duas: [], learning: [], roots: [], lists: [], counts: new Map(), days: new Map(), places: new Map() };
 
 /** Replaces settings of this device by those of a copy. @returns whether all are stored; else none is */
-export const importSettings = (settings: ImportSummary['otherSettings']): boolean => writeReaderData({ ...NO_DATA, settings });
+export const replaceSettings = (settings: ImportSummary['otherSettings']): boolean => writeReaderData({ ...NO_DATA, settings });
 
 /**
  * Puts lists back as they were before an import. They are dated later than what took their place, so that they hold on the other device too.

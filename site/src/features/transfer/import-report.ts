@@ -40,7 +40,7 @@ export async function importFile(file: File): Promise<ImportSummary> {
 export const putListsBackLabel = ({ former }: ListChanges): string => transferMessages.putListsBack({ count: former.length });
 
 /** Puts back the lists that an import replaced or deleted. @returns a sentence for the reader. @throws TransferError as `putListsBack` */
-export function putFormerListsBack({ former }: ListChanges): string {
+export function putListsBackAndReport({ former }: ListChanges): string {
   putListsBack(former);
   return transferMessages.listsPutBack({ count: former.length });
 }

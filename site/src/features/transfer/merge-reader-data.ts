@@ -6,7 +6,7 @@
 import type { LearningRecord } from '../learning/learned-dua.ts';
 import { mergeLists } from '../lists/merge-lists.ts';
 import type { SavedDua } from '../saved/saved-dua.ts';
-import { dayOf, resumePositionIn } from './entry-formats.ts';
+import { leadingDay, resumePositionIn } from './entry-formats.ts';
 import type { ReaderData } from './reader-data.ts';
 
 /** The data that are merged. */
@@ -64,5 +64,5 @@ export const mergeReaderData = (ours: MergeableData, theirs: MergeableData): Mer
   counts: mergeMaps(ours.counts, theirs.counts, (count) => [count]),
   days: mergeMaps(ours.days, theirs.days, (title) => [title]),
   // The later day wins; then the position further on.
-  places: mergeMaps(ours.places, theirs.places, (text) => [dayOf(text), resumePositionIn(text) ?? 0, text]),
+  places: mergeMaps(ours.places, theirs.places, (text) => [leadingDay(text), resumePositionIn(text) ?? 0, text]),
 });

@@ -12,10 +12,10 @@ import { keysWithPrefix, parseJson, readText, removeText, writeText } from '../.
 import { parseCount } from '../counting/counts.ts';
 import { isOfPageAfterPrayer } from '../counting/last-count.ts';
 import { isRootId, type LearningRecord, parseLearningRecord } from '../learning/learned-dua.ts';
-import { learningRecordText } from '../learning/learning.ts';
+import { serializeLearningRecord } from '../learning/learning.ts';
 import { type ListRecord, parseListRecord } from '../lists/list-record.ts';
 import { parseSavedDua, type SavedDua } from '../saved/saved-dua.ts';
-import { countKeyOf, isCountEntry, isFinishedPageEntry, isResumePoint } from './entry-formats.ts';
+import { countNameWithoutDay, isCountEntry, isFinishedPageEntry, isResumePoint } from './entry-formats.ts';
 import { isSettingValue, STORED_FORMAT_BY_SETTING, type SettingName, type SettingValue } from './setting-formats.ts';
 
 export interface ReaderData {
@@ -77,7 +77,7 @@ function storedSettings(): Map<SettingName, SettingValue> {
 /** Leaves out what lasts for one prayer: in a copy it would come back after a later one. */
 export const withoutAfterPrayer = <T extends Pick<ReaderData, 'counts' | 'places'>>(data: T): T => ({
   ...data,
-  counts: new Map([...data.counts].filter(([name]) => !isOfPageAfterPrayer(countKeyOf(name)))),
+  counts: new Map([...data.counts].filter(([name]) => !isOfPageAfterPrayer(countNameWithoutDay(name)))),
   places: new Map([...data.places].filter(([page]) => !isOfPageAfterPrayer(page))),
 });
 
@@ -109,7 +109,7 @@ function storageTexts({ duas, learning, roots, lists, counts, days, places, sett
     texts.set(STORAGE_PREFIXES.duas + permanentId, at);
     texts.set(STORAGE_PREFIXES.savedFrom + permanentId, from ?? null);
   }
-  for (const dua of [...learning, ...roots]) texts.set(STORAGE_PREFIXES.learning + dua.home, learningRecordText(dua));
+  for (const dua of [...learning, ...roots]) texts.set(STORAGE_PREFIXES.learning + dua.home, serializeLearningRecord(dua));
   for (const list of lists) texts.set(STORAGE_PREFIXES.lists + list.id, JSON.stringify(list));
   for (const [name, count] of counts) texts.set(STORAGE_PREFIXES.counts + name, String(count));
   for (const [name, title] of days) texts.set(STORAGE_PREFIXES.days + name, title);

@@ -12,7 +12,7 @@ import { resumePointOf } from '../counting/resume-point.ts';
 import { doesWholeCardCount } from '../counting/without-looking.ts';
 import { finishedPages, isDay, parseFinishedPage } from '../counting/finished-pages.ts';
 import { parseLearningRecord } from '../learning/learned-dua.ts';
-import { learnedDuas, learnedRoots, learningRecordText } from '../learning/learning.ts';
+import { learnedDuas, learnedRoots, serializeLearningRecord } from '../learning/learning.ts';
 import { parseListRecord } from '../lists/list-record.ts';
 import { allLists } from '../lists/lists.ts';
 import { DEFAULT_PLAN, parsePlan, readPlan } from '../prayer-times/plan.ts';
@@ -79,7 +79,7 @@ it('reads what is empty or right, as it would be read again', () => {
       for (const flag of [doesWholeCardCount(), oneKeyShortcutsOff.read()]) expect(typeof flag).toBe('boolean');
       for (const list of allLists()) expect(parseListRecord(storedAgain(list))).toEqual(list);
       for (const dua of [...learnedDuas(), ...learnedRoots()])
-        expect(parseLearningRecord(dua.home, JSON.parse(learningRecordText(dua)))).toEqual(dua);
+        expect(parseLearningRecord(dua.home, JSON.parse(serializeLearningRecord(dua)))).toEqual(dua);
       for (const dua of savedDuas()) expect(parseSavedDua(storedAgain(dua))).toEqual(dua);
       for (const { day, page, title } of finishedPages()) expect(parseFinishedPage(`${day}/${page}`, title)).toBeDefined();
       expect(isDay(countingDay())).toBe(true);

@@ -3,7 +3,7 @@ import { saveFile } from '../share/save-file.ts';
 import { notify } from '../../platform/toast/notify.ts';
 import { serializeCopy } from './copy-file.ts';
 import { readReaderData } from './reader-data.ts';
-import { importProblemText, importSentences, importFile, putFormerListsBack, putListsBackLabel } from './import-report.ts';
+import { importProblemText, importSentences, importFile, putListsBackAndReport, putListsBackLabel } from './import-report.ts';
 import type { ListChanges } from './list-changes.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 import * as messages from '../../../../packages/core/messages/saved.ts';
@@ -28,7 +28,7 @@ const joinSentences = (sentences: readonly string[]): string =>
 
 async function putBackAndNotify(lists: ListChanges): Promise<void> {
   try {
-    await notify({ title: putFormerListsBack(lists), description: '' });
+    await notify({ title: putListsBackAndReport(lists), description: '' });
   } catch (error) {
     await notify({ title: importProblemText(error), description: '', destructive: true });
   }

@@ -9,8 +9,8 @@ import { PanelFrame } from '../../ui/panel-frame.tsx';
 import { useModal } from '../../ui/use-modal.ts';
 import { ImportFromCodesView } from './read-codes.tsx';
 import { ShowCodesView } from './show-codes.tsx';
-import { importSettings, type ImportSummary } from './import-copy.ts';
-import { importProblemText, importSentences, importFile, putFormerListsBack, putListsBackLabel } from './import-report.ts';
+import { replaceSettings, type ImportSummary } from './import-copy.ts';
+import { importProblemText, importSentences, importFile, putListsBackAndReport, putListsBackLabel } from './import-report.ts';
 import type { ListChanges } from './list-changes.ts';
 import { exportFile } from './transfer-action.ts';
 import styles from './transfer.css?inline';
@@ -32,7 +32,7 @@ function FormerLists({ lists, onPutBack }: FormerListsProps): ReactElement {
   const [outcome, setOutcome] = useState({ isPutBack: false, words: '' });
   const putBack = (): void => {
     try {
-      setOutcome({ isPutBack: true, words: putFormerListsBack(lists) });
+      setOutcome({ isPutBack: true, words: putListsBackAndReport(lists) });
       onPutBack();
     } catch (error) {
       setOutcome({ isPutBack: false, words: importProblemText(error) });
@@ -60,7 +60,7 @@ interface ImportResultProps {
 function ImportResult({ taken, onButtonGone }: ImportResultProps): ReactElement {
   const [settings, setSettings] = useState<'kept' | 'taken' | 'not saved'>('kept');
   const take = (): void => {
-    const isStored = importSettings(taken.otherSettings);
+    const isStored = replaceSettings(taken.otherSettings);
     setSettings(isStored ? 'taken' : 'not saved');
     if (isStored) onButtonGone();
   };

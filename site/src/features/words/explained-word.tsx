@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { DIRECTION, LANGUAGE } from '../../../../packages/core/messages/locale.ts';
 import type { Card } from '../../../../packages/core/model.ts';
-import { transliterationPieces } from '../../../../packages/arabic/transliteration/stored-words.ts';
+import { transliterationPieces } from '../../../../packages/arabic/transliteration/stored-transliteration.ts';
 import type { UnderWordChoice } from '../../platform/preferences/preferences.ts';
-import { arabicText } from '../../ui/arabic.tsx';
+import { withNameSlot } from '../../ui/arabic.tsx';
 import { addStyles } from '../../platform/add-styles.ts';
 import styles from './word-by-word.css?inline';
 
@@ -38,7 +38,7 @@ export function explainedLines({ arabic, transliteration }: Card, meanings: read
 export function ExplainedWord({ word, sound, meaning, under }: WordExplanation & { under: UnderWordChoice }): ReactElement {
   return (
     <span className="word">
-      {arabicText(word)}
+      {withNameSlot(word)}
       {under === 'meaning' ? null : (
         <span className="word-sound" lang="ar-Latn" dir="ltr">
           {sound}

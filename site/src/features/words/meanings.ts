@@ -7,7 +7,7 @@ import * as messages from '../../../../packages/core/messages/words.ts';
 const moduleByCategory = new Map<string, LazyModule<CategoryWordMeanings>>();
 
 /** @param permanentId of a card, `prayer/ablution#shahada`; a page of another category that shows the card gets them there */
-export function meaningsModule(permanentId: string): LazyModule<CategoryWordMeanings> {
+export function meaningsModuleOfCard(permanentId: string): LazyModule<CategoryWordMeanings> {
   const [category = ''] = permanentId.split('/');
   const known = moduleByCategory.get(category);
   if (known) return known;

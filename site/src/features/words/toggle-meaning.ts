@@ -3,15 +3,15 @@
  * word, the left one to the next. Loads with the first such press; see `site/src/features/words/card-arabic.tsx`.
  */
 import { splitMeanings } from '../../../../packages/core/meanings.ts';
-import type { Card, CategoryWordMeanings, RootSummary, ShownWordReading } from '../../../../packages/core/model.ts';
+import type { Card, CategoryWordMeanings, RootSummary, VariantWordReading } from '../../../../packages/core/model.ts';
 import { rootAddress } from '../../../../packages/core/roots.ts';
-import { transliterationPieces } from '../../../../packages/arabic/transliteration/stored-words.ts';
+import { transliterationPieces } from '../../../../packages/arabic/transliteration/stored-transliteration.ts';
 import { isFreeForShortcut } from '../../platform/navigation/shortcut-key.ts';
 import { chosenPreferences } from '../../platform/preferences/change-preferences.ts';
 import { loadedPlainStyle } from '../../ui/use-plain-style.ts';
-import { meaningsModule } from './meanings.ts';
+import { meaningsModuleOfCard } from './meanings.ts';
 import { visibleRootPageLink, hideWordPopover, isInPopover, showWordPopover } from './word-popover.ts';
-import { wordIndexAt, type WordRangeAndArea, wordsOnScreen } from './words-on-screen.ts';
+import { wordIndexAt, type WordRangeAndArea, locateWords } from './words-on-screen.ts';
 
 /**
  * Where the reader pressed, in the page: it may have been scrolled by the time the meanings are there. Absent where the
@@ -30,7 +30,7 @@ interface OpenPopover {
   /** The root of each word; undefined where it has none. */
   roots: readonly (RootSummary | undefined)[];
   /** Other readings by the index of the word. */
-  readings: Readonly<Record<string, readonly ShownWordReading[]>>;
+  readings: Readonly<Record<string, readonly VariantWordReading[]>>;
   /** Navigates to an address below the base. */
   navigate: (to: string) => void;
   index: number;
@@ -81,7 +81,7 @@ function goToNextExplained(from: number, by: 1 | -1): void {
   if (!openPopover) return;
   for (let index = from; index >= 0 && index < openPopover.meanings.length; index += by) {
     if (!hasMeaning(openPopover.meanings[index])) continue;
-    const words = wordsOnScreen(openPopover.paragraph);
+    const words = locateWords(openPopover.paragraph);
     const word = words[index];
     if (word) scrollWordIntoView(word);
     showWord({ ...openPopover, index }, words);
@@ -173,11 +173,11 @@ const rootsOfWords = ({ roots, families }: CategoryWordMeanings, permanentId: st
  * @param navigate goes to an address below the base
  */
 export function toggleMeaning(card: Card, paragraph: HTMLElement, navigate: (to: string) => void, press?: PressPoint): void {
-  meaningsModule(card.permanentId).use((all) => {
+  meaningsModuleOfCard(card.permanentId).use((all) => {
     // When the focus comes back from the link, the popover is still open and stays.
     if (!paragraph.isConnected || (!press && openPopover?.paragraph === paragraph)) return;
     const meanings = splitMeanings(all.meanings[card.permanentId] ?? '');
-    const words = wordsOnScreen(paragraph);
+    const words = locateWords(paragraph);
     const index = targetWordIndex(paragraph, words, meanings, press);
     const isShown = press && openPopover?.paragraph === paragraph && openPopover.index === index;
     if (index < 0 || isShown) closePopover();

@@ -4,7 +4,7 @@ import type { Card } from '../../../../packages/core/model.ts';
 import { useModuleWithFailureToast } from '../../platform/loading/use-lazy-module.ts';
 import type { UnderWordChoice } from '../../platform/preferences/preferences.ts';
 import { usePreferences } from '../../platform/preferences/use-preferences.ts';
-import { meaningsModule } from './meanings.ts';
+import { meaningsModuleOfCard } from './meanings.ts';
 import type { ExplainableTextProps } from '../../ui/arabic.tsx';
 import { explainedLines, ExplainedWord } from './explained-word.tsx';
 
@@ -41,7 +41,7 @@ function WordLines({
 
 /** Until the meanings load, or where they fail to, the words stand without them. */
 function LinesWithMeanings({ card, ...rest }: WordByWordProps & { under: UnderWordChoice }): ReactElement {
-  const all = useModuleWithFailureToast(meaningsModule(card.permanentId));
+  const all = useModuleWithFailureToast(meaningsModuleOfCard(card.permanentId));
   const stored = all.status === 'ready' ? all.value.meanings[card.permanentId] : undefined;
   return <WordLines card={card} {...rest} meanings={stored === undefined ? [] : splitMeanings(stored)} />;
 }

@@ -5,7 +5,7 @@
 import { DIRECTION, LANGUAGE } from '../../../../packages/core/messages/locale.ts';
 
 import * as sourceMessages from '../../../../packages/core/messages/sources.ts';
-import type { RootSummary, ShownWordReading } from '../../../../packages/core/model.ts';
+import type { RootSummary, VariantWordReading } from '../../../../packages/core/model.ts';
 import { rootAddress, spacedRoot } from '../../../../packages/core/roots.ts';
 import * as messages from '../../../../packages/core/messages/words.ts';
 import { addStyles } from '../../platform/add-styles.ts';
@@ -21,7 +21,7 @@ export interface PopoverWord {
   /** Absent where the word has none. */
   root?: RootSummary | undefined;
   /** Readings of the word in other narrations. */
-  readings: readonly ShownWordReading[];
+  readings: readonly VariantWordReading[];
 }
 
 const POPOVER_GAP_PX = 6;
@@ -85,7 +85,7 @@ const createSpan = (text: string, attributes: Readonly<Record<string, string>>):
 };
 
 /** Another reading in one line: the word, its sound, its meaning, and its sources. */
-const readingLine = ({ arabic, sound: itsSound, meaning: itsMeaning, sources }: ShownWordReading): HTMLElement =>
+const readingLine = ({ arabic, sound: itsSound, meaning: itsMeaning, sources }: VariantWordReading): HTMLElement =>
   createDiv(
     '',
     { lang: LANGUAGE, dir: DIRECTION },

@@ -17,7 +17,7 @@ function rangeOfContents(node: Node): Range {
 }
 
 /** @param paragraph the element of one text, plain or word by word @returns its words in reading order, over all lines */
-export function wordsOnScreen(paragraph: Element): WordRangeAndArea[] {
+export function locateWords(paragraph: Element): WordRangeAndArea[] {
   const words = [...paragraph.querySelectorAll('.word')];
   if (words.length > 0) return words.map((word) => ({ range: rangeOfContents(word.firstChild ?? word), place: word }));
   const texts: { node: Text; start: number }[] = [];

@@ -36,7 +36,7 @@ function loadContent<T>(name: string): Promise<T> {
 }
 
 export const loadCategoryMenus = (): Promise<CategoryMenu[]> => loadContent('menus');
-export const loadContextPages = (): Promise<DuaContextPage[]> => loadContent('context');
+export const loadDuaContextPages = (): Promise<DuaContextPage[]> => loadContent('context');
 export const loadFortyHadith = (): Promise<FortyHadith> => loadContent('forty-hadith');
 export const loadNeedGroups = (): Promise<NeedGroup[]> => loadContent('needs');
 export const loadNamesOfAllah = (): Promise<NamesOfAllah> => loadContent('names');

@@ -8,4 +8,4 @@ export const FORWARD_KEY = isMirrored ? 'ArrowLeft' : 'ArrowRight';
 export const BACK_KEY = isMirrored ? 'ArrowRight' : 'ArrowLeft';
 
 /** A distance in pixels to the right, as one in the direction of reading. */
-export const inReadingDirection = (x: number): number => (isMirrored ? -x : x);
+export const distanceInReadingDirection = (x: number): number => (isMirrored ? -x : x);

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { answerNavigation, answerShareTarget, isPageAddress } from './answer-navigation.ts';
-import { DOCUMENT_MARK } from '../../../../packages/core/document-mark.ts';
+import { SITE_DOCUMENT_META_TAG } from '../../../../packages/core/site-document-meta-tag.ts';
 
-const DOCUMENT = `<!doctype html>\n<html>\n<head>\n${DOCUMENT_MARK}\n</head>\n<body>the page</body>\n</html>\n`;
+const DOCUMENT = `<!doctype html>\n<html>\n<head>\n${SITE_DOCUMENT_META_TAG}\n</head>\n<body>the page</body>\n</html>\n`;
 const SHELL = 'the shell of the copy';
 const html = (body: string | null, status = 200): Response => new Response(body, { status, headers: { 'content-type': 'text/html' } });
 const shell = (): Promise<Response> => Promise.resolve(new Response(SHELL));

@@ -1,5 +1,5 @@
 /** The service worker's answer to a navigation: the network's document, else the shell of the offline copy. */
-import { DOCUMENT_MARK } from '../../../../packages/core/document-mark.ts';
+import { SITE_DOCUMENT_META_TAG } from '../../../../packages/core/site-document-meta-tag.ts';
 
 /** After this the offline copy answers, since the network may never do. */
 const MAX_NETWORK_WAIT_MS = 4000;
@@ -10,7 +10,7 @@ const DOCUMENT_END = /<\/html>\s*$/i;
 async function isOurDocument(answer: Response): Promise<boolean> {
   if (!answer.ok && answer.status !== NOT_FOUND_STATUS) return false;
   const text = await answer.clone().text();
-  return text.includes(DOCUMENT_MARK) && DOCUMENT_END.test(text);
+  return text.includes(SITE_DOCUMENT_META_TAG) && DOCUMENT_END.test(text);
 }
 
 /** The network's answer where it is a document of the site or a redirection, which the browser follows; undefined for any other. */

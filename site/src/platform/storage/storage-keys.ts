@@ -19,9 +19,9 @@ export const LISTS_KEY_PREFIX = 'misbaha:lists/';
 /** Entries are named `2026-11-21/category/page#card`, in a list `2026-11-21/list:<id>#category/page#card`; the text is the count. */
 export const COUNTS_KEY_PREFIX = 'misbaha:counts/';
 /** The last count: its day and when it was, in milliseconds, as `2026-11-21 1795301400000`. */
-export const LAST_COUNT_KEY = 'misbaha:last-count';
+export const LAST_COUNT_TIME_KEY = 'misbaha:last-count';
 /** When a dua of the remembrance after the prayer was last counted, in milliseconds. */
-export const COUNTED_AFTER_PRAYER_KEY = 'misbaha:counted-after-prayer';
+export const AFTER_PRAYER_COUNT_TIME_KEY = 'misbaha:counted-after-prayer';
 /**
  * Entries are named `2026-11-21/category/page` or `2026-11-21/list:<id>`. The text is the title, in case the page or list is
  * removed later.

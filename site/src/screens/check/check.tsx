@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type ReactElement, type SubmitEvent, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useSharedText } from '../../features/check/use-shared-text.ts';
+import { useOnSharedText } from '../../features/check/use-on-shared-text.ts';
 import { addStyles } from '../../platform/add-styles.ts';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { useLazyModule } from '../../platform/loading/use-lazy-module.ts';
@@ -50,7 +50,7 @@ export default function MessageCheck(): ReactElement {
     },
     [setText, setAsked],
   );
-  useSharedText(ask);
+  useOnSharedText(ask);
 
   // Text that was entered before hydration is unknown to React. It was probably pasted, so it is checked.
   const takeUp = useEffectEvent((): void => {

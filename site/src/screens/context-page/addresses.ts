@@ -1,3 +1,3 @@
-import { loadContextPages } from '../../platform/content/texts.ts';
+import { loadDuaContextPages } from '../../platform/content/texts.ts';
 
-export default (await loadContextPages()).map(({ slug }) => `/context-behind-dua/${slug}`);
+export default (await loadDuaContextPages()).map(({ slug }) => `/context-behind-dua/${slug}`);

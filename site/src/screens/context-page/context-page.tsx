@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import type { DuaContextPage as PageData, BlockSection } from '../../../../packages/core/model.ts';
 import { Arabic } from '../../ui/arabic.tsx';
-import { Blocks } from '../../features/card/passage-block.tsx';
+import { SectionBlocks } from '../../features/card/passage-block.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { PreferencesButton } from '../../features/preferences/preferences-button.tsx';
 import * as messages from '../../../../packages/core/messages/context-page.ts';
@@ -41,7 +41,7 @@ function Part({ section, number }: { section: BlockSection; number: number | und
         </h2>
         {arabic ? <Arabic text={arabic} script="naskh" /> : null}
       </hgroup>
-      <Blocks blocks={blocks} />
+      <SectionBlocks blocks={blocks} />
     </li>
   );
 }

@@ -1,11 +1,11 @@
 import type { DuaContextPage } from '../../../../packages/core/model.ts';
-import { loadContextPages } from '../../platform/content/texts.ts';
+import { loadDuaContextPages } from '../../platform/content/texts.ts';
 import { cutToDescription } from '../../platform/route/cut-to-description.ts';
 import type { ScreenRoute } from '../../platform/route/screen-route.ts';
 
 export default {
   component: () => import('./context-page.tsx'),
-  content: loadContextPages,
+  content: loadDuaContextPages,
   data: (pages, { page }) => pages.find(({ slug }) => slug === page),
   meta: ({ title, intro, sections }) => ({
     title,

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
-import { countCards } from '../../../../packages/core/card-count.ts';
+import { countDuasAndNarrations } from '../../../../packages/core/card-count.ts';
 import type { Page } from '../../../../packages/core/model.ts';
 import { RestartButton } from '../../features/counting/restart-button.tsx';
 import { BookletLink } from '../../features/card/booklet-link.tsx';
@@ -8,8 +8,8 @@ import { cardCountText } from '../../features/card/card-count-text.ts';
 import { CopyAndShare } from '../../features/card/card-actions.tsx';
 import { Arabic } from '../../ui/arabic.tsx';
 import { DuaCard } from '../../features/card/dua-card.tsx';
-import { Blocks } from '../../features/card/passage-block.tsx';
-import { LearnButton } from '../../features/learning/learn-button.tsx';
+import { SectionBlocks } from '../../features/card/passage-block.tsx';
+import { LearnAllButton } from '../../features/learning/learn-all-button.tsx';
 import { type NeighbourPage, PageTurner } from './page-turner.tsx';
 import { PreferencesButton } from '../../features/preferences/preferences-button.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
@@ -51,7 +51,7 @@ export default function DuaPage(): ReactElement {
     <>
       <ScreenHeader
         title={title}
-        subtitle={[cards.length > 1 && cardCountText(countCards(cards)), subtitle].filter(Boolean).join(' · ')}
+        subtitle={[cards.length > 1 && cardCountText(countDuasAndNarrations(cards)), subtitle].filter(Boolean).join(' · ')}
         back={{ to: parent, label: category.title }}
         tools={
           <>
@@ -80,7 +80,7 @@ export default function DuaPage(): ReactElement {
           <section key={id} id={id} className="card" aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>{heading}</h2>
             {arabic ? <Arabic text={arabic} script="naskh" /> : null}
-            <Blocks
+            <SectionBlocks
               blocks={blocks}
               actionsOf={(passage) =>
                 // Only what is recited has a transliteration.
@@ -92,7 +92,7 @@ export default function DuaPage(): ReactElement {
         {isComplete && omitted ? <OmittedWordsSection omitted={omitted} /> : null}
         {isComplete && duas.length > 0 ? (
           <p className="learn-page">
-            <LearnButton
+            <LearnAllButton
               label={duas.length === 1 ? messages.learnThisDua : messages.learnThisPage}
               cards={cards.map((card) => ({ card, path }))}
             />

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { isTextInOwnArabicScript } from '../../../../packages/core/arabic-runs.ts';
-import type { OmittedWords } from '../../../../packages/core/model.ts';
+import type { DeliberatelyOmittedWords } from '../../../../packages/core/model.ts';
 import { Arabic } from '../../ui/arabic.tsx';
 import { ReferenceList } from '../../ui/reference-list.tsx';
 import * as messages from '../../../../packages/core/messages/detail.ts';
 
 /** Words that readers may miss on a page, each with the reason why it is left out. */
-export function OmittedWordsSection({ omitted }: { omitted: readonly OmittedWords[] }): ReactElement {
+export function OmittedWordsSection({ omitted }: { omitted: readonly DeliberatelyOmittedWords[] }): ReactElement {
   return (
     <aside className="card omitted" aria-labelledby="omitted">
       <h2 id="omitted">{messages.omittedTitle}</h2>

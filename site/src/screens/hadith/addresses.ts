@@ -1,4 +1,4 @@
 import { loadFortyHadith } from '../../platform/content/texts.ts';
-import { addressOf } from './hadith-address.ts';
+import { hadithPageAddress } from './hadith-address.ts';
 
-export default (await loadFortyHadith()).hadith.map(({ number }) => addressOf(number));
+export default (await loadFortyHadith()).hadith.map(({ number }) => hadithPageAddress(number));

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { Hadith } from '../../../../packages/core/model.ts';
 import { CardActionButton } from '../../features/card/card-action-button.tsx';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
-import { addressOf } from './hadith-address.ts';
+import { hadithPageAddress } from './hadith-address.ts';
 import * as messages from '../../../../packages/core/messages/cards.ts';
 
 /** The actions load with the first use of one. */
@@ -13,7 +13,7 @@ const shareAction = lazyModule(messages.thisAction, actions, 'shareHadith');
 
 /** The buttons at the foot of a hadith: copy, share. */
 export function HadithActions({ hadith }: { hadith: Hadith }): ReactElement {
-  const path = addressOf(hadith.number);
+  const path = hadithPageAddress(hadith.number);
   return (
     <div className="card-actions">
       <CardActionButton label={messages.copy} Icon={Copy} onPress={() => copyAction.use((copyHadith) => copyHadith(hadith, path))} />

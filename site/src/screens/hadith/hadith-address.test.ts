@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { hadithBeforeAndAfter, resolveHadithId } from './hadith-address.ts';
+import { hadithBeforeAndAfter, findHadithOrRedirect } from './hadith-address.ts';
 
 const list = Array.from({ length: 42 }, (_, index) => ({ number: index + 1 }));
 const numbers = list.map(({ number }) => number);
 
-describe('resolveHadithId', () => {
+describe('findHadithOrRedirect', () => {
   test.each(['1', '7', '19', '41', '42'])('"%s" is a hadith', (id) => {
-    expect(resolveHadithId(id, list)).toEqual({ hadith: { number: Number(id) } });
+    expect(findHadithOrRedirect(id, list)).toEqual({ hadith: { number: Number(id) } });
   });
 
   test.each([
@@ -18,15 +18,15 @@ describe('resolveHadithId', () => {
     ['1e1', 10],
     ['42.000', 42],
   ])('"%s" leads to its own address', (id, number) => {
-    expect(resolveHadithId(id, list)).toEqual({ redirect: `/forty-hadith/${number}` });
+    expect(findHadithOrRedirect(id, list)).toEqual({ redirect: `/forty-hadith/${number}` });
   });
 
   test.each(['0', '-0', '43', '1.5', 'abc', '-1', '', ' ', '7a', 'NaN', 'Infinity', '7/8'])('"%s" leads to the list', (id) => {
-    expect(resolveHadithId(id, list)).toEqual({ redirect: '/forty-hadith' });
+    expect(findHadithOrRedirect(id, list)).toEqual({ redirect: '/forty-hadith' });
   });
 
   test('a number that the list lacks leads to the list', () => {
-    expect(resolveHadithId('7', [{ number: 6 }, { number: 8 }])).toEqual({ redirect: '/forty-hadith' });
+    expect(findHadithOrRedirect('7', [{ number: 6 }, { number: 8 }])).toEqual({ redirect: '/forty-hadith' });
   });
 });
 

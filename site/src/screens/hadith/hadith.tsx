@@ -7,7 +7,7 @@ import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { PreferencesButton } from '../../features/preferences/preferences-button.tsx';
 import { useArrowKeys } from '../../platform/navigation/use-arrow-keys.ts';
 import { HadithActions } from './hadith-actions.tsx';
-import { addressOf, HADITH_LIST } from './hadith-address.ts';
+import { hadithPageAddress, HADITH_LIST_ADDRESS } from './hadith-address.ts';
 import { Pager } from './pager.tsx';
 import { type AlignedParagraphs, pairParagraphs } from '../../../../packages/core/hadith-pairs.ts';
 import { RichText } from '../../ui/rich-text.tsx';
@@ -24,7 +24,7 @@ export interface HadithData {
   next?: number;
 }
 
-const pathOf = (number: number | undefined): string | undefined => (number === undefined ? undefined : addressOf(number));
+const pathOf = (number: number | undefined): string | undefined => (number === undefined ? undefined : hadithPageAddress(number));
 
 /** Arabic paragraphs with their translation: stacked on a phone, side by side on a wider screen. */
 function TextPair({ pair: { arabic, translation } }: { pair: AlignedParagraphs }): ReactElement {
@@ -59,7 +59,7 @@ export default function Hadith(): ReactElement {
       <ScreenHeader
         title={messages.numbered({ number })}
         subtitle={title}
-        back={{ to: HADITH_LIST, label: collection }}
+        back={{ to: HADITH_LIST_ADDRESS, label: collection }}
         tools={<PreferencesButton />}
       />
       <main className="hadith-page">

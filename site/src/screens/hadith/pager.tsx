@@ -3,7 +3,7 @@ import { BACK_KEY, FORWARD_KEY } from '../../platform/navigation/reading-directi
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { LinkBack } from '../../ui/link-back.tsx';
-import { addressOf, HADITH_LIST } from './hadith-address.ts';
+import { hadithPageAddress, HADITH_LIST_ADDRESS } from './hadith-address.ts';
 import * as messages from '../../../../packages/core/messages/hadith.ts';
 
 interface HadithStepProps {
@@ -22,7 +22,7 @@ function HadithStep({ hadithNumber: to, rel, children }: HadithStepProps): React
       {children}
     </button>
   ) : (
-    <Link to={addressOf(to)} replace rel={rel} className={className} aria-keyshortcuts={KEYS[rel]}>
+    <Link to={hadithPageAddress(to)} replace rel={rel} className={className} aria-keyshortcuts={KEYS[rel]}>
       {children}
     </Link>
   );
@@ -41,7 +41,7 @@ export function Pager({ previous, next }: AdjacentHadithNumbers): ReactElement {
         <ChevronLeft aria-hidden="true" />
         {messages.previous}
       </HadithStep>
-      <LinkBack to={HADITH_LIST} className="button pager-list">
+      <LinkBack to={HADITH_LIST_ADDRESS} className="button pager-list">
         {messages.backToHadithList}
       </LinkBack>
       <HadithStep hadithNumber={next} rel="next">

@@ -3,7 +3,7 @@ import type { FortyHadith } from '../../../../packages/core/model.ts';
 import { loadFortyHadith } from '../../platform/content/texts.ts';
 import { cutToDescription } from '../../platform/route/cut-to-description.ts';
 import type { ScreenRoute } from '../../platform/route/screen-route.ts';
-import { hadithBeforeAndAfter, resolveHadithId } from './hadith-address.ts';
+import { hadithBeforeAndAfter, findHadithOrRedirect } from './hadith-address.ts';
 import type { HadithData } from './hadith.tsx';
 import * as messages from '../../../../packages/core/messages/screens.ts';
 
@@ -11,7 +11,7 @@ export default {
   component: () => import('./hadith.tsx'),
   content: loadFortyHadith,
   data: ({ title, hadith: list }, { id = '' }) => {
-    const resolved = resolveHadithId(id, list);
+    const resolved = findHadithOrRedirect(id, list);
     // Replaced, so that going back does not lead into the mistyped address again.
     // oxlint-disable-next-line typescript/only-throw-error -- a router takes thrown responses as its way to redirect
     if ('redirect' in resolved) throw replace(resolved.redirect);

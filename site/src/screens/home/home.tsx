@@ -9,7 +9,7 @@ import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { useLazyDialog } from '../../platform/loading/use-lazy-dialog.ts';
 import { MORNING_EVENING_SLUG, useResumePointText } from './use-resume-point-text.ts';
 import { ARABIC_NAME, NAME, TAGLINE } from '../../platform/site.ts';
-import { withBreaks } from '../../ui/with-breaks.tsx';
+import { withBreaksAfterSlash } from '../../ui/with-breaks-after-slash.tsx';
 import * as messages from '../../../../packages/core/messages/home.ts';
 
 // The menu loads when a pointer comes near its button, not with the page.
@@ -37,7 +37,7 @@ function CategoryButton({ category }: { category: HomeCategory }): ReactElement 
         </svg>
       </span>
       <span className="tile-text">
-        <span className="tile-title">{withBreaks(title)}</span>
+        <span className="tile-title">{withBreaksAfterSlash(title)}</span>
         {slug === MORNING_EVENING_SLUG ? (
           <SubtitleOrResumePoint text={subtitle} />
         ) : (

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
 import type { DivineName, NamesOfAllah as NamesData, QuotedPassage } from '../../../../packages/core/model.ts';
 import { Arabic } from '../../ui/arabic.tsx';
-import { PassageQuote, ProseText } from '../../features/card/passage-block.tsx';
+import { VerseOrNarrationQuote, ProseWithReferences } from '../../features/card/passage-block.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { Transliteration } from '../../ui/transliteration.tsx';
 import { PreferencesButton } from '../../features/preferences/preferences-button.tsx';
@@ -35,7 +35,7 @@ function Quotations({ id, title, passages }: { id: string; title: string; passag
     <section className="card quotations" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {passages.map((passage) => (
-        <PassageQuote key={passage.references.map((reference) => reference.id).join(' ')} passage={passage} />
+        <VerseOrNarrationQuote key={passage.references.map((reference) => reference.id).join(' ')} passage={passage} />
       ))}
     </section>
   );
@@ -62,7 +62,7 @@ const ListOrigin = ({ enumeration }: Pick<NamesData, 'enumeration'>): ReactEleme
   <details className="fold">
     <summary>{messages.listOrigin}</summary>
     <div className="card">
-      <ProseText prose={enumeration} />
+      <ProseWithReferences prose={enumeration} />
     </div>
   </details>
 );

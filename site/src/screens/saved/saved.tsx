@@ -4,7 +4,7 @@ import { DuaCard } from '../../features/card/dua-card.tsx';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { DelayedLoading } from '../../ui/loading.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
-import { LearnButton } from '../../features/learning/learn-button.tsx';
+import { LearnAllButton } from '../../features/learning/learn-all-button.tsx';
 import { type LoadResult, useLoaded } from '../../platform/loading/use-loaded.ts';
 import { useHistoryState } from '../../platform/navigation/use-history-state.ts';
 import { PreferencesButton } from '../../features/preferences/preferences-button.tsx';
@@ -38,7 +38,7 @@ const Tools = ({ cards, order, onOrder }: ToolsProps): ReactElement => (
     <Link to="/booklet?of=saved" rel="nofollow" className="button">
       {messages.printAction}
     </Link>
-    <LearnButton label={messages.learnAll} cards={cards} />
+    <LearnAllButton label={messages.learnAll} cards={cards} />
   </div>
 );
 

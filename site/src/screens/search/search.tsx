@@ -12,14 +12,14 @@ import * as messages from '../../../../packages/core/messages/search.ts';
 import * as screenMessages from '../../../../packages/core/messages/screens.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
-const load = () => import('../../features/search/answer.tsx');
-const answer = lazyModule(messages.theSearch, load, 'Answer');
+const load = () => import('../../features/search/search-results-view.tsx');
+const resultsView = lazyModule(messages.theSearch, load, 'SearchResultsView');
 const fetchIndexModule = lazyModule(messages.theSearch, load, 'fetchIndex');
 
 /** Loads the search engine and its index when the box is first focused, before the query is long enough. */
 function preloadSearch(): void {
-  // A failed module is not loaded again here: the answer shows the failure and waits for the reader.
-  if (answer.state().status === 'failed') return;
+  // A failed module is not loaded again here: the results show the failure and wait for the reader.
+  if (resultsView.state().status === 'failed') return;
   fetchIndexModule.load().then(
     (fetchIndex) => fetchIndex(),
     () => undefined,
@@ -27,9 +27,13 @@ function preloadSearch(): void {
 }
 
 /** Memoized: while a key is shown in the box, the results of the old query are not rendered again. */
-const Answer = memo(function Answer(props: { query: string; isBrief: boolean; settle: () => void }): ReactElement | null {
-  const state = useLazyModule(answer);
-  if (state.status === 'failed') return <SearchNotLoaded retry={answer.retry} />;
+const MemoizedSearchResults = memo(function MemoizedSearchResults(props: {
+  query: string;
+  isBrief: boolean;
+  settle: () => void;
+}): ReactElement | null {
+  const state = useLazyModule(resultsView);
+  if (state.status === 'failed') return <SearchNotLoaded retry={resultsView.retry} />;
   return state.status === 'ready' ? <state.value {...props} /> : null;
 });
 
@@ -47,7 +51,7 @@ export default function Search(): ReactElement {
       <main ref={region}>
         <SearchBox text={text} setText={setText} settle={settle} prepare={preloadSearch} />
         {mayBeTruncated(query) ? <QueryTruncatedNote /> : null}
-        {isAnswerable(query) ? <Answer query={query} isBrief={isBrief} settle={settle} /> : <Examples />}
+        {isAnswerable(query) ? <MemoizedSearchResults query={query} isBrief={isBrief} settle={settle} /> : <Examples />}
       </main>
     </>
   );

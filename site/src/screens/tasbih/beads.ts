@@ -1,7 +1,7 @@
 /** Positions of the beads: an arc around (0, `ARC_CENTRE_Y`), open at the top. */
 
 /** The counter stops at the last bead. */
-export const BEADS = 33;
+export const BEAD_COUNT = 33;
 const FIRST_BEAD_DEGREES = -30;
 const DEGREES_BETWEEN_BEADS = 7.5;
 export const ARC_RADIUS = 160;
@@ -18,10 +18,10 @@ export interface BeadPosition {
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** The beads in the order of counting, y downwards: from the upper right, through the bottom, to the upper left. */
-export const BEAD_POSITIONS: readonly BeadPosition[] = Array.from({ length: BEADS }, (_, index) => {
+export const BEAD_POSITIONS: readonly BeadPosition[] = Array.from({ length: BEAD_COUNT }, (_, index) => {
   const angle = ((FIRST_BEAD_DEGREES + DEGREES_BETWEEN_BEADS * index) * Math.PI) / HALF_TURN;
   return { x: round(ARC_RADIUS * Math.cos(angle)), y: round(ARC_RADIUS * Math.sin(angle) + ARC_CENTRE_Y) };
 });
 
-/** The count after one more tap, at most `BEADS`. */
-export const afterTap = (count: number): number => Math.min(count + 1, BEADS);
+/** The count after one more tap, at most `BEAD_COUNT`. */
+export const afterTap = (count: number): number => Math.min(count + 1, BEAD_COUNT);

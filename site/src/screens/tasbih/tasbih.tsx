@@ -4,10 +4,10 @@ import type { TasbihPhrase } from '../../../../packages/core/model.ts';
 import { Arabic } from '../../ui/arabic.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { BeadRing } from './bead-ring.tsx';
-import { afterTap, BEADS } from './beads.ts';
+import { afterTap, BEAD_COUNT } from './beads.ts';
 import { useThrottledAnnouncement } from './use-throttled-announcement.ts';
 import { keepScreenAwake } from '../../features/counting/keep-awake.ts';
-import { useTaps } from '../../features/counting/use-taps.ts';
+import { useDocumentTaps } from '../../features/counting/use-document-taps.ts';
 import { WithoutLookingButton } from '../../features/counting/without-looking-button.tsx';
 import { vibrateForCount } from './vibrate.ts';
 import { formatNumber } from '../../../../packages/core/format.ts';
@@ -35,7 +35,7 @@ const countReducer = ({ count }: CountAndReturnedBeads, action: CountAction): Co
 const COMPLETE = messages.roundComplete;
 
 const announcementOf = (count: number | undefined): string =>
-  count === undefined ? '' : count === BEADS ? messages.countComplete({ count, complete: COMPLETE }) : formatNumber(count);
+  count === undefined ? '' : count === BEAD_COUNT ? messages.countComplete({ count, complete: COMPLETE }) : formatNumber(count);
 
 function Phrases({ phrases }: { phrases: readonly TasbihPhrase[] }): ReactElement {
   return (
@@ -55,9 +55,9 @@ export default function Tasbih(): ReactElement {
   const phrases = useLoaderData<TasbihPhrase[]>();
   const [{ count, returned }, dispatch] = useReducer(countReducer, START);
   const tap = (): void => dispatch('tap');
-  useTaps(tap);
+  useDocumentTaps(tap);
 
-  const isUnderWay = count > 0 && count < BEADS;
+  const isUnderWay = count > 0 && count < BEAD_COUNT;
   useEffect(() => (isUnderWay ? keepScreenAwake() : undefined), [isUnderWay]);
 
   const before = useRef(count);
@@ -85,10 +85,10 @@ export default function Tasbih(): ReactElement {
         <Phrases phrases={phrases} />
         <div className="tasbih-ring">
           <BeadRing count={count} returned={returned} />
-          <p className={count === BEADS ? 'tasbih-count tasbih-complete' : 'tasbih-count'}>{count}</p>
+          <p className={count === BEAD_COUNT ? 'tasbih-count tasbih-complete' : 'tasbih-count'}>{count}</p>
           <button ref={counter} type="button" className="tasbih-tap" data-tap="" aria-label={messages.count} />
         </div>
-        <p className="tasbih-hint">{count === BEADS ? COMPLETE : messages.tapAnywhereToCount}</p>
+        <p className="tasbih-hint">{count === BEAD_COUNT ? COMPLETE : messages.tapAnywhereToCount}</p>
         <button type="button" className="button tasbih-reset" onClick={reset}>
           {messages.reset}
         </button>

@@ -1,7 +1,7 @@
 import { TAP_VIBRATION_MS, vibrate } from '../../platform/vibration/vibrate.ts';
-import { BEADS } from './beads.ts';
+import { BEAD_COUNT } from './beads.ts';
 
 const LAST_BEAD_VIBRATION_MS = 60;
 
 /** A short vibration for a count, a longer one for the last bead. */
-export const vibrateForCount = (count: number): void => vibrate(count >= BEADS ? LAST_BEAD_VIBRATION_MS : TAP_VIBRATION_MS);
+export const vibrateForCount = (count: number): void => vibrate(count >= BEAD_COUNT ? LAST_BEAD_VIBRATION_MS : TAP_VIBRATION_MS);

@@ -6,8 +6,8 @@ import * as messages from '../../../../packages/core/messages/screens.ts';
 export default {
   component: () => import('./word-family.tsx'),
   content: async ({ root = '' }) => {
-    const [{ familyOf }, families] = await Promise.all([import('../../features/roots/family-of.ts'), loadRootFamilies()]);
-    return familyOf(families, root);
+    const [{ findRootFamily }, families] = await Promise.all([import('../../features/roots/find-root-family.ts'), loadRootFamilies()]);
+    return findRootFamily(families, root);
   },
   meta: ({ letters, name, sense, count, words }) => ({
     title: messages.wordFamilyTitle({ root: name, sense }),

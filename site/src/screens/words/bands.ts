@@ -1,5 +1,5 @@
 /** Groups the roots by how many duas have them. */
-import { ROOT_LETTERS } from '../../../../packages/core/roots.ts';
+import { ROOT_ALPHABET } from '../../../../packages/core/roots.ts';
 import type { RootSummary } from '../../../../packages/core/model.ts';
 
 /** Least number of duas of a root in each band, most frequent band first. */
@@ -27,8 +27,8 @@ export function bandsOf(roots: readonly RootSummary[]): FrequencyBand[] {
 /** Roots by their first letter, in the order of the Arabic alphabet. */
 export function rootsByLetter(roots: readonly RootSummary[]): { letter: string; roots: RootSummary[] }[] {
   const place = (letters: string): string =>
-    Array.from(letters, (letter) => String.fromCodePoint(ROOT_LETTERS.indexOf(letter) + 1)).join('');
-  return ROOT_LETTERS.map((letter) => ({
+    Array.from(letters, (letter) => String.fromCodePoint(ROOT_ALPHABET.indexOf(letter) + 1)).join('');
+  return ROOT_ALPHABET.map((letter) => ({
     letter,
     roots: roots.filter(({ letters }) => letters.startsWith(letter)).toSorted((a, b) => (place(a.letters) < place(b.letters) ? -1 : 1)),
   })).filter(({ roots: own }) => own.length > 0);

@@ -36,7 +36,7 @@ const leavesOn = (page: Page): Promise<LeafOnScreen[]> =>
   );
 
 /** Chooses a paper. @returns the pages in their order, none of which holds more than it has room for */
-export async function chooseLeaves(page: Page, paper: string): Promise<LeafOnScreen[]> {
+export async function choosePaper(page: Page, paper: string): Promise<LeafOnScreen[]> {
   await page.getByRole('radio', { name: paper }).check();
   await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeEnabled();
   const leaves = await leavesOn(page);
@@ -46,7 +46,7 @@ export async function chooseLeaves(page: Page, paper: string): Promise<LeafOnScr
 }
 
 /** Cards of which a part stands on one page and a part on another, although they are no higher than a page with their headings. */
-export function brokenThatFit(leaves: readonly LeafOnScreen[]): string[] {
+export function needlesslySplitCards(leaves: readonly LeafOnScreen[]): string[] {
   return leaves.flatMap(({ cards, headings, room }, index) => {
     const [last, next] = [cards.at(-1), leaves[index + 1]?.cards[0]];
     const own = cards.length === 1 ? headings : 0;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runningText, formatStoredWords, transliterationPieces } from './stored-words.ts';
+import { runningTransliteration, formatStoredTransliteration, transliterationPieces } from './stored-transliteration.ts';
 
 const LINES = [
   [
@@ -14,8 +14,8 @@ const LINES = [
 ];
 
 it('stores one string that gives both the running text and the words', () => {
-  const stored = formatStoredWords(LINES);
-  expect(runningText(stored)).toBe('bismi-llāhi-r-raḥmān\nwa ilayka āmīn');
+  const stored = formatStoredTransliteration(LINES);
+  expect(runningTransliteration(stored)).toBe('bismi-llāhi-r-raḥmān\nwa ilayka āmīn');
   expect(stored.split('\n').map(transliterationPieces)).toEqual([
     ['bismi', '-llāhi', '-r-raḥmān'],
     ['wa ilayka', 'āmīn'],

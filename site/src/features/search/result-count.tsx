@@ -14,7 +14,7 @@ function resultSummary({ groups, texts, kind }: SearchResults): string {
 }
 
 /** The number of results: shown at once, announced politely when the typing pauses. */
-export function Announcement({ found }: { found: SearchResults }): ReactElement {
+export function ResultCount({ found }: { found: SearchResults }): ReactElement {
   const text = resultSummary(found);
   const [announced, setAnnounced] = useState('');
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharedText } from './use-shared-text.ts';
+import { sharedText } from './use-on-shared-text.ts';
 
 test.each([
   ['', ''],

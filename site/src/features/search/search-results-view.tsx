@@ -1,11 +1,11 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { type ReactElement, useMemo } from 'react';
 import { DelayedLoading } from '../../ui/loading.tsx';
-import { engineQuery, queryClient } from './index-query.ts';
+import { engineQueryOptions, queryClient } from './index-query.ts';
 import { RootHits } from './root-hits.tsx';
 import { matchRoots } from './root-match.ts';
 import { search } from './search.ts';
-import { Announcement } from './announcement.tsx';
+import { ResultCount } from './result-count.tsx';
 import { Results } from './results.tsx';
 import { labelOf } from './reference-label.ts';
 import { RequestMissingText, NothingFound, SearchNotLoaded, Offline, OtherWaysToTexts, SelfHarmNote } from './states.tsx';
@@ -14,7 +14,7 @@ import styles from './results.css?inline';
 
 addStyles(styles);
 
-interface AnswerProps {
+interface SearchResultsViewProps {
   /** Long enough to be answered. */
   query: string;
   /** Whether the query is still being typed: then only as much as a phone shows is rendered. */
@@ -23,10 +23,10 @@ interface AnswerProps {
 }
 
 /** Fetches the index, so that it is on its way while the query is still being typed. */
-export const fetchIndex = (): Promise<void> => queryClient.prefetchQuery(engineQuery);
+export const fetchIndex = (): Promise<void> => queryClient.prefetchQuery(engineQueryOptions);
 
-function AnswerOrLoadState({ query, isBrief, settle }: AnswerProps): ReactElement {
-  const { data: engine, isError, fetchStatus, refetch } = useQuery(engineQuery);
+function ResultsOrLoadState({ query, isBrief, settle }: SearchResultsViewProps): ReactElement {
+  const { data: engine, isError, fetchStatus, refetch } = useQuery(engineQueryOptions);
   const found = useMemo(() => (engine ? search(engine, query) : undefined), [engine, query]);
   const { roots, areNamed } = useMemo(() => matchRoots(engine?.index.roots ?? [], query), [engine, query]);
   if (isError) return <SearchNotLoaded retry={() => void refetch()} />;
@@ -35,7 +35,7 @@ function AnswerOrLoadState({ query, isBrief, settle }: AnswerProps): ReactElemen
   const rootHits = roots.length > 0 ? <RootHits roots={roots} settle={settle} /> : null;
   return (
     <>
-      <Announcement found={found} />
+      <ResultCount found={found} />
       {found.selfHarm ? <SelfHarmNote /> : null}
       {areNamed ? rootHits : null}
       {found.groups.length > 0 ? (
@@ -57,10 +57,10 @@ function AnswerOrLoadState({ query, isBrief, settle }: AnswerProps): ReactElemen
 }
 
 /** The results of a query. Loads when the search box is first used, as it imports the engine. */
-export function Answer(props: AnswerProps): ReactElement {
+export function SearchResultsView(props: SearchResultsViewProps): ReactElement {
   return (
     <QueryClientProvider client={queryClient}>
-      <AnswerOrLoadState {...props} />
+      <ResultsOrLoadState {...props} />
     </QueryClientProvider>
   );
 }

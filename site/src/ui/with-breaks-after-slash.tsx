@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 
 /** A title that may break after a slash: "Morning/Evening" in large letters is wider than a phone. */
-export const withBreaks = (title: string): ReactNode =>
+export const withBreaksAfterSlash = (title: string): ReactNode =>
   title.split('/').map((part, index) =>
     index === 0 ? (
       part

@@ -8,7 +8,7 @@ const JOINED_WORDS_SIGN = '|';
 const BLANK_WITHIN_WORD = '\u00a0';
 
 /** Writes parsed words in stored form; `joined` words follow the one before them without a blank. */
-export const formatStoredWords = (lines: readonly (readonly { precise: string; joined: boolean }[])[]): string =>
+export const formatStoredTransliteration = (lines: readonly (readonly { precise: string; joined: boolean }[])[]): string =>
   lines
     .map((words) =>
       words
@@ -23,10 +23,10 @@ export const formatStoredWords = (lines: readonly (readonly { precise: string; j
 /**
  * The text as a page shows it: a blank within a word stays a no-break space, so that the words can be separated again.
  */
-export const displayText = (stored: string): string => stored.replaceAll(JOINED_WORDS_SIGN, '');
+export const displayedTransliteration = (stored: string): string => stored.replaceAll(JOINED_WORDS_SIGN, '');
 
 /** The text with plain blanks, for copies, exports and the search. */
-export const runningText = (stored: string): string => displayText(stored).replaceAll(BLANK_WITHIN_WORD, ' ');
+export const runningTransliteration = (stored: string): string => displayedTransliteration(stored).replaceAll(BLANK_WITHIN_WORD, ' ');
 
 /** The transliteration of one stored line in pieces, one for each word of the Arabic line. */
 export const transliterationPieces = (storedLine: string): string[] =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Checker } from './check.ts';
-import { nonArabicStretches } from './non-arabic-stretches.ts';
+import { urduLikeStretches } from './urdu-like-stretches.ts';
 
-const partsOf = (message: string): string[] => nonArabicStretches(message).map(({ start, end }) => message.slice(start, end).trim());
+const partsOf = (message: string): string[] => urduLikeStretches(message).map(({ start, end }) => message.slice(start, end).trim());
 
 test('finds the Urdu stretches of a message with Arabic, by letters that Arabic lacks', () => {
   expect(partsOf('اللَّهُمَّ إِنِّي أَسْأَلُكَ الْعَافِيَةَ\nاے اللہ! میں تجھ سے عافیت مانگتا ہوں۔')).toEqual(['اے اللہ', 'میں تجھ سے عافیت مانگتا ہوں']);

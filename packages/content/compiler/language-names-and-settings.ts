@@ -4,7 +4,7 @@ import type { Grade } from '../../core/model.ts';
 import { isWeakVerdict } from '../../core/verdicts.ts';
 import { CHECK_WORDS_FILE, checkWordsSchemaOf } from './check-words.ts';
 import type { ContentReader } from './content-reader.ts';
-import { nearestOf } from './nearest-name.ts';
+import { nearestSpelling } from './nearest-name.ts';
 import { languageSchema, type LanguageSettings } from './language-settings.ts';
 import { SEARCH_WORDS_FILE, searchWordsSchema, type SearchWords } from './search-words.ts';
 import { namesByIdSchema, verdictsSchema, type WrittenGrade } from './schema.ts';
@@ -16,7 +16,7 @@ class UnknownNameError extends Error {
 }
 
 const suggestionSuffix = (id: string, known: Iterable<string>): string => {
-  const found = nearestOf(id, known);
+  const found = nearestSpelling(id, known);
   return found === undefined ? '' : `; is "${found}" meant?`;
 };
 
@@ -52,7 +52,7 @@ class NamesByIdFile {
   }
 }
 
-export class Language {
+export class LanguageNamesAndSettings {
   readonly tag: string;
   /** Undefined where `language.yaml` is missing or faulty, which is reported. */
   readonly settings: LanguageSettings | undefined;

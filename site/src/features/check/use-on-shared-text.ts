@@ -18,7 +18,7 @@ export function sharedText(search: string): string {
  * Reads the shared text and removes it from the address, so that it does not stay in the history.
  * @param onSharedText gets the text once, when the address is without it: what is kept then belongs to the entry that stays
  */
-export function useSharedText(onSharedText: (text: string) => void): void {
+export function useOnSharedText(onSharedText: (text: string) => void): void {
   const navigate = useNavigate();
   const { search } = useLocation();
   const received = useRef('');

@@ -3,7 +3,7 @@ import { loadProjectForRules } from '../rules/context.ts';
 import { withFrench, type FixtureFiles } from '../test/fixture.ts';
 import { makeFixtureProject } from '../test/fixture-project.ts';
 import { rmSync } from 'node:fs';
-import { misspellings } from './misspellings.ts';
+import { findSpellingProblems } from './spelling-problems.ts';
 
 const WORDS = 'Abi\nad-Din\nal\nal-Bari\nAlbani\nBoukhari\nDawoud\nFath\nHoudhayfa\nMouhyi\nSahih\nSounan\n';
 
@@ -11,7 +11,7 @@ const found = async (files: FixtureFiles, words = WORDS): Promise<string[]> => {
   const root = makeFixtureProject({ ...files, 'languages/fr/spelling.txt': words });
   try {
     const { library, context } = loadProjectForRules(root, 'fr');
-    return (await misspellings(context, library.language)).map(({ file, line, message }) => `${file}:${line} ${message}`);
+    return (await findSpellingProblems(context, library.language)).map(({ file, line, message }) => `${file}:${line} ${message}`);
   } finally {
     rmSync(root, { recursive: true });
   }

@@ -1,10 +1,10 @@
 /** Finds words of a language that neither its dictionary nor its own list has. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language } from '../compiler/language.ts';
-import { bracketSigns } from '../compiler/patterns.ts';
+import type { LanguageNamesAndSettings } from '../compiler/language-names-and-settings.ts';
+import { escapeForCharacterClass } from '../compiler/patterns.ts';
 import type { Problem } from '../compiler/problem.ts';
-import { withoutPlaceholders } from '../rules/characters.ts';
+import { blankOutPlaceholders } from '../rules/characters.ts';
 import type { RuleContext } from '../rules/context.ts';
 import { plainTextOfValue } from '../rules/interface-values.ts';
 import { findingInValue, type WrittenValue } from '../rules/written-values.ts';
@@ -35,9 +35,9 @@ function readOwnWords(root: string, tag: string): ReadonlyMap<string, number> {
  * @returns nothing for a language that names no dictionary
  * @throws InputError where the dictionary is not installed
  */
-export async function misspellings(
+export async function findSpellingProblems(
   context: RuleContext,
-  { tag, settings }: Pick<Language, 'tag' | 'settings'>,
+  { tag, settings }: Pick<LanguageNamesAndSettings, 'tag' | 'settings'>,
   hasOtherProblems = context.problems.length > 0,
 ): Promise<Problem[]> {
   if (!settings?.spelling) return [];
@@ -46,12 +46,12 @@ export async function misspellings(
   const noted = { has: (word: string): boolean => own.has(word) && Boolean(used.add(word)) };
   const dictionary = await openDictionary(settings.spelling.dictionary, `content/languages/${tag}/language.yaml`);
   const isKnown = makeIsKnownWord(dictionary, noted, settings.spelling);
-  const letters = new RegExp(`^[a-z'${bracketSigns(settings.letters ?? '')}-]+$`, 'iu');
+  const letters = new RegExp(`^[a-z'${escapeForCharacterClass(settings.letters ?? '')}-]+$`, 'iu');
   /** Transliteration has letters that the language does not have. */
   const isForeign = (word: string): boolean => !letters.test(word);
   const problems: Problem[] = [];
   for (const entry of valuesToCheck(context)) {
-    for (const { word, index } of wordsWithIndexes(withoutPlaceholders(plainTextOfValue(entry)))) {
+    for (const { word, index } of wordsWithIndexes(blankOutPlaceholders(plainTextOfValue(entry)))) {
       if (isForeign(word) || isKnown(word)) continue;
       const { file, line, message } = findingInValue(entry, `"${word}" is no word of the dictionary`, index);
       const hint = `Mend its spelling; a right word that the dictionary lacks is written into ${spellingListPath(tag)}.`;

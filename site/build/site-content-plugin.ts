@@ -14,7 +14,7 @@ import { searchIndexOf } from '../../packages/content/search-index/search-index-
  * @param root absolute path of the folder that holds `content/` and `editions/`
  * @param library if it is already compiled; otherwise it is compiled on the first request
  */
-export const siteContent = (root: string, library?: Library): Plugin =>
+export const siteContentPlugin = (root: string, library?: Library): Plugin =>
   contentPlugin(root, {
     compile: () => libraryWithEvidence(root, library ?? compileLibrary(root, siteConfig.language)),
     search: searchIndexOf,

@@ -1,7 +1,7 @@
 /** The hadith numbers that a text cites. */
 import type { Reference } from '../../core/model.ts';
 import { type Collections, resolveHadith } from '../../core/reference.ts';
-import { runAllSteps, tagFaultsWithKey } from './problem.ts';
+import { runAllSteps, rethrowWithKey } from './problem.ts';
 
 interface WrittenCitations {
   references?: readonly string[] | undefined;
@@ -10,13 +10,13 @@ interface WrittenCitations {
 
 /**
  * First the hadith that have these words, then those that only report that they are said.
- * @throws KeyFault for a malformed number, or one beyond the last of its work
+ * @throws ErrorAtKey for a malformed number, or one beyond the last of its work
  */
-export function citedHadithReferences({ references = [], told_in = [] }: WrittenCitations, collections: Collections): Reference[] {
+export function compileHadithReferences({ references = [], told_in = [] }: WrittenCitations, collections: Collections): Reference[] {
   const each = (ids: readonly string[]): Reference[] => runAllSteps(...ids.map((id) => (): Reference => resolveHadith(id, collections)));
   const [holding, telling] = runAllSteps(
-    () => tagFaultsWithKey('references', () => each(references)),
-    () => tagFaultsWithKey('told_in', () => each(told_in)),
+    () => rethrowWithKey('references', () => each(references)),
+    () => rethrowWithKey('told_in', () => each(told_in)),
   );
   return [...holding, ...telling.map((reference) => ({ ...reference, told: true as const }))];
 }

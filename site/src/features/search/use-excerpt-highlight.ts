@@ -34,7 +34,7 @@ function rangesOf(node: Text, { pieces }: Excerpt): Range[] {
 }
 
 /** @param element holds the text of the excerpt in one text node */
-export function useHighlight(element: RefObject<HTMLElement | null>, excerpt: Excerpt): void {
+export function useExcerptHighlight(element: RefObject<HTMLElement | null>, excerpt: Excerpt): void {
   useLayoutEffect(() => {
     const highlight = sharedHighlight();
     const node = element.current?.firstChild;

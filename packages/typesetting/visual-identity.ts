@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-export interface SiteStyle {
+export interface VisualIdentity {
   /** A colour of the light theme by its name in `themes/light.css`. */
   color: (token: string) => string;
   /** How strongly the pattern shows, 0 to 1. */
@@ -16,7 +16,7 @@ export interface SiteStyle {
 const svgBody = (svg: string): string => svg.replace(/^[^]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
 
 /** @param root absolute path of the project @throws Error, when asked for a token that the light theme does not have */
-export function readSiteStyle(root: string): SiteStyle {
+export function readVisualIdentity(root: string): VisualIdentity {
   const [, light = ''] = /:root \{([^}]*)\}/.exec(readFileSync(join(root, 'site/src/ui/styles/themes/light.css'), 'utf8')) ?? [];
   const value = (token: string): string => {
     const found = new RegExp(`--${token}: ([^;]+);`).exec(light)?.[1];

@@ -7,9 +7,9 @@ import type { MessageCharacterSpan } from './model.ts';
 const STRETCH_BETWEEN_STOPS = /[^\n.!?؟۔:*•★☆✨()[\]{}"“”«»﴿﴾|\p{Extended_Pictographic}]+/gu;
 const WORD = /[\p{L}\p{M}]+/gu;
 /** Letters of Urdu, Persian and their neighbours. Arabic that is typed on their keyboards has ک, ی, ہ and ھ, so these are not among them. */
-const NON_ARABIC_LETTER = /[ٹپچڈڑژگںۓےڤۆېڙښڼډټڕڵێۇ]/;
+const EXTENDED_ARABIC_LETTER = /[ٹپچڈڑژگںۓےڤۆېڙښڼډټڕڵێۇ]/;
 /** Least share of words with such a letter in a stretch of the language. */
-const MIN_SHARE_OF_WORDS_WITH_NON_ARABIC_LETTER = 0.15;
+const MIN_SHARE_OF_WORDS_WITH_EXTENDED_ARABIC_LETTER = 0.15;
 
 /** Letters that Urdu and Persian write in another form, and vowel marks, which they mostly leave out. */
 const ARABIC_ONLY_SIGN = /[\u0623\u0625\u0629\u0643\u0647\u0649\u064a\u0671\u064b-\u0652]/;
@@ -17,17 +17,17 @@ const ARABIC_ONLY_SIGN = /[\u0623\u0625\u0629\u0643\u0647\u0649\u064a\u0671\u064
 const MAX_WORDS_OF_SHORT_STRETCH = 2;
 
 /** Whether a text has a letter that Arabic lacks. */
-export const hasNonArabicLetter = (text: string): boolean => NON_ARABIC_LETTER.test(text);
+export const hasExtendedArabicLetter = (text: string): boolean => EXTENDED_ARABIC_LETTER.test(text);
 
 /** The stretches of a message that are in Urdu or a like language. */
-export function nonArabicStretches(message: string): MessageCharacterSpan[] {
+export function urduLikeStretches(message: string): MessageCharacterSpan[] {
   const stretches = Array.from(message.matchAll(STRETCH_BETWEEN_STOPS), ({ 0: text, index }) => {
     const words = text.match(WORD) ?? [];
-    const own = words.filter((word) => NON_ARABIC_LETTER.test(word)).length;
+    const own = words.filter((word) => EXTENDED_ARABIC_LETTER.test(word)).length;
     return {
       start: index,
       end: index + text.length,
-      isOwn: own > 0 && own >= MIN_SHARE_OF_WORDS_WITH_NON_ARABIC_LETTER * words.length,
+      isOwn: own > 0 && own >= MIN_SHARE_OF_WORDS_WITH_EXTENDED_ARABIC_LETTER * words.length,
       isOpen: own === 0 && words.length <= MAX_WORDS_OF_SHORT_STRETCH && !ARABIC_ONLY_SIGN.test(text),
     };
   }).filter(({ start, end }) => message.slice(start, end).trim() !== '');

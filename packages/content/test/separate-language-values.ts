@@ -13,7 +13,7 @@ interface TextAndLanguageValues {
  * @param schema that the whole value has; keys that it does not know stay with the text
  * @param value whose entries of lists have an id, a number or a slug where a language says something of them
  */
-export function splitLanguage(schema: z.ZodType, value: unknown): TextAndLanguageValues {
+export function separateLanguageValues(schema: z.ZodType, value: unknown): TextAndLanguageValues {
   const shape = resolvedShape(schema, value);
   if (Array.isArray(value)) {
     const entry = listEntryShape(shape);
@@ -28,7 +28,7 @@ export function splitLanguage(schema: z.ZodType, value: unknown): TextAndLanguag
       words[key] = one;
       continue;
     }
-    const sides = known ? splitLanguage(known, one) : { text: one, words: undefined };
+    const sides = known ? separateLanguageValues(known, one) : { text: one, words: undefined };
     text[key] = sides.text;
     if (sides.words !== undefined) words[key] = sides.words;
   }
@@ -38,7 +38,7 @@ export function splitLanguage(schema: z.ZodType, value: unknown): TextAndLanguag
 function splitList(schema: z.ZodType, list: readonly unknown[]): TextAndLanguageValues {
   const words: Record<string, unknown> = {};
   const text = list.map((entry) => {
-    const sides = splitLanguage(schema, entry);
+    const sides = separateLanguageValues(schema, entry);
     const id = entryKeyInLanguageFile(entry);
     if (sides.words !== undefined && id === undefined) return entry;
     if (sides.words !== undefined) words[String(id)] = sides.words;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countInWords } from './count-in-words.ts';
+import { countProgressText } from './count-progress-text.ts';
 
 it.each([
   [0, ''],
@@ -8,5 +8,5 @@ it.each([
   // The count of a list may be lowered below what was counted.
   [4, '4 of 3, done'],
 ])('%i of 3 is said as "%s"', (count, words) => {
-  expect(countInWords(count, 3)).toBe(words);
+  expect(countProgressText(count, 3)).toBe(words);
 });

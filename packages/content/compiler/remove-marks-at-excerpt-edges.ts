@@ -8,7 +8,7 @@ const PAUSE_SIGNS_AT_END = /[\u06d6-\u06db]+$/;
  * the word before and without a pause sign at the end. Between the lines nothing is cut, so nothing changes there.
  * @param lines a run of the text without a gap, one line for each verse
  */
-export const cleanVerseExcerpt = (lines: readonly string[]): string[] =>
+export const removeMarksAtExcerptEdges = (lines: readonly string[]): string[] =>
   lines.map((line, index) => {
     const begun = index === 0 ? line.replace(SHADDA_ON_FIRST_LETTER, '$1') : line;
     return index === lines.length - 1 ? begun.replace(PAUSE_SIGNS_AT_END, '') : begun;

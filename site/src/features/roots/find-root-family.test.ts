@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { familyOf } from './family-of.ts';
+import { findRootFamily } from './find-root-family.ts';
 
 const families = {
   places: [
@@ -15,7 +15,7 @@ const families = {
 };
 
 test('a root has its duas by their pages', () => {
-  expect(familyOf(families, 'gh-f-r')).toEqual({
+  expect(findRootFamily(families, 'gh-f-r')).toEqual({
     letters: 'غفر',
     sense: 'to forgive',
     count: 2,
@@ -28,4 +28,4 @@ test('a root has its duas by their pages', () => {
   });
 });
 
-test('no root has another name', () => expect(familyOf(families, 'غفر')).toBeUndefined());
+test('no root has another name', () => expect(findRootFamily(families, 'غفر')).toBeUndefined());

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { arabicConsonantSkeleton } from './skeleton.ts';
+import { arabicConsonantsFromPrecise } from './arabic-consonants.ts';
 
-describe('skeleton', () => {
+describe('arabicConsonantsFromPrecise', () => {
   test.each([
     ['bismi-llāhi-r-raḥmāni-r-raḥīm', 'بسملهلرحمنلرحم'],
     ['thabbit·hu', 'ثبته'],
@@ -13,6 +13,6 @@ describe('skeleton', () => {
     ['sinatun wa lā nawm', 'سنتن و ل نوم'],
     ['yuẓhiruhū', 'يظهره'],
   ])('%s gives back %s', (precise, letters) => {
-    expect(arabicConsonantSkeleton(precise)).toBe(letters);
+    expect(arabicConsonantsFromPrecise(precise)).toBe(letters);
   });
 });

@@ -23,7 +23,11 @@ const isCountingKeyPress = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): b
  * @param countsPress whether a press outside the counter counts; without it, each one does
  * @param selectsText whether a long touch outside the counter selects a text; where it does not, it counts as any other
  */
-export function useTaps(onTap: () => void, countsPress?: (event: PointerEvent) => boolean, selectsText = countsPress !== undefined): void {
+export function useDocumentTaps(
+  onTap: () => void,
+  countsPress?: (event: PointerEvent) => boolean,
+  selectsText = countsPress !== undefined,
+): void {
   const tap = useEffectEvent(onTap);
   const isTap = useEffectEvent((event: PointerEvent) => countsPress?.(event) ?? true);
   const canOnlyCount = useEffectEvent((where: PressTarget): boolean => where === 'counter' || (where === 'page' && !selectsText));

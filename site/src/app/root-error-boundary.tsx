@@ -14,7 +14,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
  * Shown in place of a failed screen: not found, or the error. It stands outside the shell, so it sets up keys and
  * tooltips itself.
  */
-export function ErrorView(): ReactElement {
+export function RootErrorBoundary(): ReactElement {
   useReadyMark();
   useShortcuts();
   useSearchKeys();

@@ -8,7 +8,7 @@ import { filesBelow } from '../../build/compress.ts';
  * @param base path that every address must begin with, such as `/misbaha/`
  * @returns a sentence for each address that does not
  */
-export function outsideAddressFaults(client: string, base: string): string[] {
+export function outsideBaseFaults(client: string, base: string): string[] {
   const pages = filesBelow(client).filter((name) => name.endsWith('.html'));
   return pages.flatMap((name) => {
     const text = readFileSync(join(client, name), 'utf8');

@@ -3,7 +3,7 @@ import { rootSlug } from '../../../../packages/core/roots.ts';
 import type { NormalizedRootFamilies, RootFamily } from '../../../../packages/core/model.ts';
 
 /** @param slug `gh-f-r` @returns undefined where no root has it */
-export function familyOf({ places, duas, roots }: NormalizedRootFamilies, slug: string): RootFamily | undefined {
+export function findRootFamily({ places, duas, roots }: NormalizedRootFamilies, slug: string): RootFamily | undefined {
   const root = roots.find(({ letters }) => rootSlug(letters) === slug);
   if (!root) return undefined;
   const pages: RootFamily['pages'] = [];

@@ -8,13 +8,13 @@ import * as messages from '../../../../packages/core/messages/learning.ts';
 
 const learnAllModule = lazyModule(messages.learningByHeart, () => import('./begin.ts'), 'learnAll');
 
-interface LearnButtonProps {
+interface LearnAllButtonProps {
   label: string;
   cards: readonly (CardOnPage & { card: Pick<Card, 'kind'> })[];
 }
 
 /** Begins to learn all duas of a page or a list; null where it has none. Narrations are left out, as they are not said. */
-export function LearnButton({ label, cards }: LearnButtonProps): ReactElement | null {
+export function LearnAllButton({ label, cards }: LearnAllButtonProps): ReactElement | null {
   const navigate = useNavigate();
   const act = useLazyAction();
   const duas = cards.filter(({ card }) => card.kind !== 'narration');

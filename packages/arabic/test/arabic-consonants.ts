@@ -15,7 +15,7 @@ const PRECISE_SIGN = new RegExp([...ARABIC_LETTER_BY_PRECISE_SIGN.keys()].toSort
  * doubled consonant is one letter, the lam of the article is recovered from the letter that it became, ة becomes t or
  * h, and a hamza at the head of a word, which is not written, is missing. Words are separated by spaces.
  */
-export function arabicConsonantSkeleton(precise: string): string {
+export function arabicConsonantsFromPrecise(precise: string): string {
   return precise
     .toLowerCase()
     .split(/\s+/)
