@@ -9,7 +9,7 @@ export default defineConfig({
   // High, for busy machines: tests wait for conditions and not for times.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // Two keep two cores busy: a third makes the run no shorter and takes a twelfth more of the processor's time.
+  // Two workers keep two cores busy. A third worker makes the run no shorter and takes 8% more processor time.
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   retries: process.env['CI'] ? 1 : 0,
@@ -17,7 +17,7 @@ export default defineConfig({
   use: {
     baseURL: `http://localhost:${PORT}`,
     viewport: { width: 390, height: 844 },
-    // Each test is a first visit, which the worker would spend fetching the whole offline copy. Tests of the copy allow it.
+    // Each test is a first visit, in which the service worker would fetch the whole offline copy. Tests of that copy allow it.
     serviceWorkers: 'block',
     // Recording doubles the time of a test, so only the retry of a failed test is recorded.
     trace: 'on-first-retry',

@@ -7,11 +7,11 @@ import * as messages from './packages/core/messages/screen-words.ts';
 interface ScreenDescription {
   /** Description for search engines and link previews. */
   description: string;
-  /** The search finds the screen by its title and by these words. Absent where it finds nothing but what stands on the pages. */
+  /** Words by which the search finds the screen, besides its title. Absent where the search does not list the screen itself. */
   searchWords?: string;
 }
 
-/** By the screen's folder. A screen is absent whose `route.ts` says its description from the page's data. */
+/** By the screen's folder. Screens whose `route.ts` makes the description from the page's data are absent. */
 export const SCREEN_METADATA_BY_FOLDER: Readonly<Record<string, ScreenDescription>> = {
   settings: { description: messages.settingsDescription, searchWords: messages.settingsSearchWords },
   reminders: { description: messages.remindersDescription, searchWords: messages.remindersSearchWords },

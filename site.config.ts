@@ -27,7 +27,7 @@ function requireKnownLanguage(tag: string): string {
     const error = new Error(
       `MISBAHA_LANGUAGE is "${tag}"; site.config.ts knows ${LANGUAGES.join(', ')}. MISBAHA_DRAFTS=${tag} adds a draft.`,
     );
-    // By this name `tools/run.mjs` prints the message without a stack.
+    // For an error of this name, `tools/run.mjs` prints the message without a stack.
     error.name = 'UsageError';
     throw error;
   }

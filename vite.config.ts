@@ -13,9 +13,9 @@ const root = import.meta.dirname;
 
 /**
  * Each group is one chunk of these modules and their imports: what every page needs at its start, what cards need, the
- * reader's own lists, icons of several lazy parts, what search and check share, what lists of duas share, and what
- * menus and pages of duas share. Separately these were dozens of modules of a few hundred bytes, which compress badly and take a
- * request each. Messages are matched by the end of their path, since their folder depends on the language. If one of
+ * reader's own lists, icons of several lazy parts, what panels share, what search and check share, what lists of duas share, and
+ * what menus and pages of duas share. Separately these were dozens of modules of a few hundred bytes, which compress badly and
+ * take a request each. Messages are matched by the end of their path, since their folder depends on the language. If one of
  * the modules moves, `tools/structure/chunk-groups.test.ts` names it.
  */
 export const CHUNK_GROUPS = [

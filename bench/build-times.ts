@@ -23,7 +23,7 @@ async function build(folder: string): Promise<BuildMeasurement> {
   return { pages: Number(/(\d+) prerendered/.exec(said)?.[1] ?? Number.NaN), time: performance.now() - started };
 }
 
-/** Builds a copy of the project, which was built before. */
+/** Builds a copy of the project. The project itself must have been built before, so that its font cache is filled. */
 export async function measureBuildOfCopy(): Promise<BuildMeasurement> {
   const { folder, dispose } = copyProject();
   try {

@@ -34,7 +34,8 @@ export const TAP_CONDITIONS: readonly TapCondition[] = [
   { name: 'plain HTML', rest: 2000, slowNetwork: false, plain: true },
   { name: 'app, no rest', rest: 0, slowNetwork: false, plain: false },
   { name: 'app, 2 s of rest', rest: 2000, slowNetwork: false, plain: false },
-  // After two seconds the offline copy is still being fetched, which occupies the other core.
+  // After 12 s the offline copy is stored. After two seconds it is still being fetched, which occupies the computer's second
+  // core.
   { name: 'app, 12 s of rest', rest: 12_000, slowNetwork: false, plain: false },
   { name: 'plain HTML, slow 4G', rest: 2000, slowNetwork: true, plain: true },
   { name: 'app, slow 4G, 2 s of rest', rest: 2000, slowNetwork: true, plain: false },
@@ -71,7 +72,7 @@ async function slowDown(session: CDPSession, { slowNetwork }: TapCondition): Pro
 /**
  * One tap in a browser that has seen nothing of the site.
  * @param home address of the home page, without a slash at the end
- * @returns milliseconds from the click to the next page's frame
+ * @returns milliseconds from the click to the first frame, or first contentful paint, of the next page
  */
 export async function measureFirstTap(browser: Browser, home: string, link: LinkOnPage, condition: TapCondition): Promise<number> {
   const context = await browser.createBrowserContext();

@@ -1,4 +1,4 @@
-/** Measures the app without input: memory after many navigations, and long tasks after a page has loaded. */
+/** Measures what the app costs when idle: heap size after many navigations, and long tasks after a page has loaded. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser, CDPSession } from 'puppeteer-core';
 import { openSlowPage, CPU_SLOWDOWN } from './chromium.ts';
@@ -57,9 +57,9 @@ function watchLongestTask(): void {
 }
 
 /**
- * Uses the DevTools protocol without Puppeteer's page: its listeners make the browser parse each script a second time
+ * Uses the DevTools protocol directly: the listeners of a Puppeteer page make the browser parse each script a second time
  * at start, a task of 90 ms that readers do not have.
- * @returns milliseconds of the longest task between the load event and idle, on a slow processor; 0 where none took 50
+ * @returns milliseconds of the longest task between the load event and idle, on a slow processor; 0 where no task took 50 ms
  */
 export async function measureLongestTask(browser: Browser, url: string): Promise<number> {
   const context = await browser.createBrowserContext();

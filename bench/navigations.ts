@@ -81,7 +81,7 @@ export async function tapAndMeasurePaint(page: Page, selector: string, changingS
 
 /**
  * Selector of the links to a path, or of the back link.
- * @param home address of the home page, without a slash at the end
+ * @param homeAddress address of the home page, without a slash at the end
  */
 export const linkSelector = (homeAddress: string, pathOrBack: string): string =>
   pathOrBack === 'back' ? 'header a[href]' : `a[href="${new URL(`${homeAddress}${pathOrBack}`).pathname}"]`;

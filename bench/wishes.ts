@@ -1,9 +1,9 @@
 /**
- * Measures how many reader queries the search answers: `npm run search:wishes`. Each query has the pages that answer
- * it. The search learns from those in `wishes/` of the language. It is tuned with `bench/wishes.txt`, and tested on
- * `bench/wishes.held-out.txt` and `bench/wishes.none.txt`, which nothing is tuned to. No page answers the queries of
- * `wishes.none.txt`, so those that the search answers with certainty are printed. A `needs.txt` in `shared/` beside the
- * project is measured too. MISBAHA_LANGUAGE chooses another language, whose one list is a test.
+ * Measures how many reader queries the search answers: `npm run search:wishes`. Each query is listed with the pages that
+ * answer it. The search learns from the queries in `wishes/` of the language and is tuned with `bench/wishes.txt`.
+ * `bench/wishes.held-out.txt` and `bench/wishes.none.txt` are test sets, never used for tuning. No page answers the queries
+ * of `wishes.none.txt`; those that the search answers with certainty are printed. `shared/needs.txt` beside the project is
+ * measured too, where it exists. MISBAHA_LANGUAGE chooses another language, which has a single list, a test set.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { cwd } from 'node:process';

@@ -1,6 +1,6 @@
 /**
- * Texts of the reference corpus to try the checker with: other wordings of what our texts cite, and narrations that are
- * not ours.
+ * Passages of the reference corpus to test the checker with: other wordings of our texts, from the narrations that they
+ * cite, and narrations that are none of our texts.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ interface CorpusPassage {
 /** The words of one of our texts as a narration of the corpus has them. */
 export interface CorpusWording {
   text: string;
-  /** The hadith number that has it. */
+  /** Number of the cited hadith that has this wording: `muslim:2710`. */
   number: string;
   /** Ids of the texts that cite the number, or have these words. */
   cards: readonly string[];
@@ -47,7 +47,10 @@ const MIN_WORDS_OF_TEXT = 5;
 const wordKeysOf = (text: string): string[] => arabicWords(text).map(({ key }) => key);
 const wordPairsOf = (keys: readonly string[]): string[] => keys.slice(1).map((key, at) => `${keys[at]} ${key}`);
 
-/** The words of a passage from the first pair that it shares with a text to the last, where they stand close together. */
+/**
+ * The part of a passage that shares the most word pairs with a text, from the first shared pair to the last; undefined
+ * where it shares fewer than half of the text's pairs.
+ */
 function wordingIn(passage: string, textKeys: readonly string[]): string | undefined {
   const words = arabicWords(passage);
   const wanted = new Set(wordPairsOf(textKeys));

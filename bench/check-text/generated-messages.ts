@@ -153,7 +153,7 @@ function varyMessage(words: readonly string[], random: Random): string {
 }
 
 /**
- * @param known texts of one word, without Arabic, with `{name}` or with a blessing on the Prophet are left out
+ * @param known all texts; those of one word, without Arabic, with `{name}` or that name or bless the Prophet are not used
  * @param count how many messages
  * @param seed the same seed makes the same messages
  */
@@ -161,7 +161,8 @@ export function generateMessages(known: readonly KnownText[], count: number, see
   const random = seededRandom(seed);
   const sources = known.flatMap((text): MessageSourceText[] => {
     const arabic = text.arabic ?? '';
-    // A heading such as "so and so said" around a quotation is a sentence of ours, and a pair of words alone is part of many texts.
+    // Left out: texts that name or bless the Prophet, since a heading such as "so and so said" is our own sentence; and single
+    // words, which are part of many texts.
     const words = arabic.split(/\s+/).filter((word) => /\p{L}/u.test(word));
     return words.length < 2 || arabic.includes('{name}') || /ﷺ|رَسُولُ اللَّهِ|صَلَّى اللَّهُ عَلَيْهِ/.test(arabic)
       ? []

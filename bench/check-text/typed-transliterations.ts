@@ -96,7 +96,7 @@ export const surroundWithOtherWords = (typed: readonly TypedTransliteration[]): 
     return { text: before + text + after, cards };
   });
 
-/** Reads lines of the form `what is typed|card`; lines that begin with # are skipped. */
+/** Reads lines of the form `what is typed|card,card`; lines that begin with # are skipped. */
 export const parseTypedTransliterations = (list: string): TypedTransliteration[] =>
   list
     .split('\n')

@@ -93,7 +93,7 @@ const OTHER_CHARACTER_NAMES: Readonly<Record<string, string>> = {
 const LETTER_SET = new Set(Object.keys(LETTER_NAMES));
 const MARK_SET = new Set(Object.keys(MARK_NAMES));
 
-/** Whether the character is an Arabic letter that takes part in words. */
+/** Whether the character is an Arabic letter that can stand in a word; a tatweel is none. */
 export function isLetter(char: string): boolean {
   return LETTER_SET.has(char);
 }

@@ -50,7 +50,7 @@ export const InlineArabic = ({ text }: { text: string }): ReactElement => (
   </bdi>
 );
 
-/** The transliteration of a text. @param stored with the compiler's marks */
+/** The transliteration of a text. @param stored in the form of `stored-transliteration.ts` */
 export const Transliteration = ({ stored }: { stored: string }): ReactElement => (
   <p className="transliteration" {...languageAttributes('ar-Latn')} dir="ltr" translate="no">
     <TextLines text={displayedTransliteration(stored)} />

@@ -24,9 +24,7 @@ const FONT_NAME_IDS = [0, 1, 2, 3, 4, 5, 6, 13, 14];
 
 const latinFaceOptions = { axes: { wght: 400 }, features: LATIN_FEATURES };
 
-/**
- * By file name below `fonts/`; `book.css` has a family for each. Those of a language have a style sheet of their own.
- */
+/** By file name below `fonts/`. `book.css` declares them; a style sheet in `languages/` declares those of a language. */
 const BOOK_FACE_BY_FILE: Readonly<Record<string, Omit<FaceSubsetOptions, 'file' | 'texts'>>> = {
   literata: { source: literataFile('normal', 'latin'), ...latinFaceOptions },
   'literata-marks': { source: literataFile('normal', 'latin-ext'), ...latinFaceOptions },
@@ -98,8 +96,8 @@ function splitByFace(
 }
 
 /**
- * What a subset must keep: for Arabic, whole texts since letters join; for faces whose features are listed or all kept,
- * the letters alone.
+ * The texts by which a face is subset: whole texts, in which Arabic letters join; only the single characters for a face
+ * with listed features; each character in all its joining forms for a face that keeps every feature.
  */
 function textsForSubset(face: BookFaceKey, texts: ReadonlySet<string>): string[] {
   const { features, isWhole } = faceNamed(face);

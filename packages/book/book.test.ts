@@ -117,7 +117,7 @@ test('each card is once on each of its pages, with all that its card on the site
   );
 });
 
-/** Narrator, places with their links, and verdicts, the weak ones too; nothing where the page shows none. */
+/** Narrator, references with their links, and verdicts, the weak ones too; nothing where the page shows none. */
 function expectSources(card: Card | undefined, article: Element): void {
   const sources = article.querySelector('.sources');
   const links = [...(sources?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));

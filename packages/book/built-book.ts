@@ -5,12 +5,12 @@ import { FIRST_LANGUAGE, siteConfig } from '../../site.config.ts';
 import { LOCALE } from '../core/messages/locale.ts';
 import { BOOK_FILE, BOOK_MEDIA_TYPE } from './titles.ts';
 
-/** What readers keep the file as. Languages lie in folders of the site, but the books of several in one folder of a reader. */
+/** File name of the download. Only the first language is not named in it: a reader may save several books in one folder. */
 const downloadNameOf = (language: string): string => (language === FIRST_LANGUAGE ? BOOK_FILE : BOOK_FILE.replace('.', `-${language}.`));
 
 /**
  * @param root absolute path of the project
- * @returns undefined where there is none, as on a server for development before the first build; nothing is offered then
+ * @returns undefined where no EPUB was built, as on a development server before the first build; then no download is offered
  */
 export function describeBuiltBook(root: string): { file: string; name: string; type: string; size: string } | undefined {
   const file = resolve(root, siteConfig.folder, BOOK_FILE);

@@ -11,7 +11,7 @@ interface ChapterAnchor {
 }
 
 export interface Chapter {
-  /** Address of the page on the site, or one like it; links name the chapter by it. */
+  /** Address of the page on the site, or an address of that form for a chapter of the book alone. Links use it. */
   address: string;
   title: string;
   matter: BookMatter;

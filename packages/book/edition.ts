@@ -10,7 +10,7 @@ export interface BookEdition {
   last: Pick<Edition, 'version' | 'date'>;
 }
 
-/** Whether its texts stand in no edition yet. The day of the last edition is not theirs. */
+/** Whether the book's texts differ from the last edition. The date of that edition is then not the date of the texts. */
 export const differsFromLastEdition = ({ version, last }: BookEdition): boolean => version !== last.version;
 
 /** @param root absolute path of the project */

@@ -9,7 +9,7 @@ test('a UUID made of a name is that of the RFC', () => {
 
 test('each language has an identifier of its own, which no change may touch', () => {
   expect(new Set(LANGUAGES.map(bookIdentifierOf)).size).toBe(LANGUAGES.length);
-  // Books that readers have bear these.
+  // Books that readers already have carry these identifiers.
   expect(bookIdentifierOf('en')).toBe('urn:uuid:5f1b7c0e-33a9-4d0b-9c58-6d6973626168');
   expect(bookIdentifierOf('fr')).toBe('urn:uuid:f42b351f-549a-56dd-bdab-06a71867a853');
 });

@@ -61,8 +61,8 @@ const manifestItem = (item: BookFile): string =>
   `<item id="${manifestIdOf(item.file)}" href="${item.file}" media-type="${MEDIA_TYPES[item.file.split('.').at(-1) ?? ''] ?? ''}"${manifestProperties(item)}/>`;
 
 /**
- * When the texts were published and changed. Revised texts are not published, and which day they are of only a clock would know: they
- * bear the first moment after the last edition, so that a reader takes them for newer.
+ * When the texts were published and changed. Revised texts have no publication date. Their date of change is the last
+ * edition's plus one second: e-readers take the book for newer, and no clock is read, so every build is the same.
  */
 const datesOf = (edition: BookEdition): string =>
   differsFromLastEdition(edition)

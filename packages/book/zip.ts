@@ -14,7 +14,7 @@ const CONTAINER = `<?xml version="1.0" encoding="UTF-8"?>
 
 const bytesOf = (content: string | Uint8Array): Uint8Array => (typeof content === 'string' ? new TextEncoder().encode(content) : content);
 
-/** @param files `package.opf` and those beside it, in any order */
+/** @param files `package.opf` and all other files of the book, with paths relative to its folder, in any order */
 export function zipBook(files: readonly { file: string; content: string | Uint8Array }[]): Uint8Array {
   const inOrder = files.toSorted((a, b) => (a.file < b.file ? -1 : 1));
   // fflate writes entries in key order. EPUB wants `mimetype` first and uncompressed.

@@ -1,4 +1,4 @@
-/** The evidence of a card in lines, one sentence each. Plain text, so that it works without scripts. */
+/** The evidence of a card in lines, one sentence each. Plain text, so that it is readable without JavaScript. */
 import { narratorLine } from './grades.ts';
 import type { Card, Grade, Reference } from './model.ts';
 import * as messages from './messages/sources.ts';
@@ -15,7 +15,7 @@ interface NumberingAndEdition {
   date?: string;
 }
 
-/** How a cited place relates to the card, as a message key: it reports the words, is their verses, or has them. */
+/** How a cited place relates to the card, as a message key: it tells of the words, tells of the verses, or has the words. */
 function referenceRelation({ id, told }: Reference, script: Card['script']): 'told' | 'verses' | 'words' {
   if (told) return 'told';
   // A narration under verses says when they were recited, or what they are worth; the words are the Qur'an's.

@@ -20,8 +20,8 @@ export const isWellFormedHadith = (hadith: Hadith): boolean =>
   hadith.arabicText.trim() !== '';
 
 /**
- * The collection in order: bundled entries without number 19 and those above 40, and the replacements for 19, 41 and 42;
- * invalid ones dropped from both.
+ * The collection in order: the bundled entries except number 19 and those above 40, and the replacements for 19, 41 and 42.
+ * Invalid entries are dropped from both.
  */
 export function assembleFortyHadith(bundled: readonly Hadith[], replacements: readonly Hadith[]): Hadith[] {
   const kept = bundled.filter(({ number }) => number !== REPLACED_HADITH_NUMBER && number <= LAST_KEPT_BUNDLED_HADITH);

@@ -137,7 +137,7 @@ export interface Page {
 
 /** How many cards a page has. */
 export interface CardCount {
-  /** Those that are said, and what they are together. */
+  /** The cards that are recited, not the narrations; `saidAs` is what they are as a group. */
   said: number;
   saidAs: 'texts' | 'verses' | 'passages';
   narrations: number;

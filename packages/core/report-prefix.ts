@@ -1,6 +1,9 @@
 import type { Reference } from './model.ts';
 import * as messages from './messages/sources.ts';
 
-/** The words before the first of adjoining references that report the text and do not quote it; '' before others. */
+/**
+ * The words, such as "told in", before a reference that only reports that the text was said; '' before a reference that
+ * quotes the text, and after another one that reports it.
+ */
 export const toldInPhrase = (references: readonly Reference[], index: number): string =>
   !references[index]?.told || references[index - 1]?.told ? '' : `${index === 0 ? messages.toldInFirst : messages.toldIn} `;

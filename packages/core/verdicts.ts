@@ -69,7 +69,10 @@ export const isWeakLevel = (level: VerdictLevel): boolean => WEAK_LEVELS.has(lev
 /** Whether a verdict finds a narration, or its chain, weak or worse. */
 export const isWeakVerdict = (id: VerdictId): boolean => isWeakLevel(LEVEL_AND_CHAIN_BY_VERDICT[id].level);
 
-/** Whether a verdict finds a narration, or its chain, sound. A verdict that only tells whose words they are does neither. */
+/**
+ * Whether a verdict finds a narration, or its chain, hasan (of any kind) or better. It is false for a verdict
+ * that only tells whose words they are.
+ */
 export const isSoundVerdict = (id: VerdictId): boolean => !isWeakVerdict(id) && LEVEL_AND_CHAIN_BY_VERDICT[id].level !== 'saying';
 
 /** Whether the words are no hadith, so that the verdict only tells whose they are. */

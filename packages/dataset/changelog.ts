@@ -18,7 +18,7 @@ function changeLines({ place, what, fields }: TextChange): string[] {
 
 const markdownSection = (title: string, lines: readonly string[]): string => `\n## ${title}\n\n${lines.join('\n')}\n`;
 
-/** @param draft what differs from the last edition and is in none yet; its version, with the changes */
+/** @param draft changes since the last edition that no edition has yet, and the draft's version */
 export function changelog(editions: readonly Edition[], draft?: { version: string; changes: readonly TextChange[] }): string {
   const sections = editions.map(({ version, date, texts, changes }, index) => {
     const none =

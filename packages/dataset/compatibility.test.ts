@@ -36,7 +36,7 @@ const publishedPages = Object.keys(published.pages);
 
 const { files } = testPublishedData();
 
-/** A schema that lets added fields pass, as a reader does who leaves alone what he does not know. */
+/** A schema that lets unknown fields pass, as a reader does that ignores what it does not know. */
 function open(schema: Json): Json {
   if (Array.isArray(schema)) return schema.map(open);
   if (typeof schema !== 'object' || schema === null) return schema;

@@ -2,5 +2,5 @@
 import { sha256 } from './editions/edition.ts';
 import { type FingerprintedText, fingerprintedFieldsJson } from './model/fingerprint.ts';
 
-/** SHA-256 of a text's fingerprinted fields: 64 small hexadecimal digits. */
+/** SHA-256 of a text's fingerprinted fields: 64 lowercase hexadecimal digits. */
 export const fingerprintOf = (text: FingerprintedText): string => sha256(fingerprintedFieldsJson(text));

@@ -177,8 +177,8 @@ function editionHistoryFiles({ editions, texts }: EditionsRecord, version: strin
 }
 
 /**
- * Decided by the digest, not by the lock, which ignores notes and titles: bytes that differ from an edition never get
- * its version.
+ * The version of the data. The digest decides it, not the lock, which ignores notes and titles: bytes that differ from an
+ * edition never get its version.
  */
 export const dataVersion = (last: Edition, digest: string): string =>
   last.data === digest ? last.version : draftVersionAfter(last.version);

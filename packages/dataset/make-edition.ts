@@ -31,7 +31,7 @@ function writeEditionsRecord(root: string, { editions, texts }: EditionsRecord):
 
 /**
  * The empty record before the first edition, for making that edition again.
- * @throws InputError for a later edition, since nothing else keeps the texts before it
+ * @throws InputError for a later edition, since the record no longer has the texts of the edition before it
  */
 const emptyRecordForRemaking = ({ editions }: EditionsRecord, version: string): EditionsRecord => {
   if (editions.length !== 1 || editions[0]?.version !== version)
@@ -41,7 +41,7 @@ const emptyRecordForRemaking = ({ editions }: EditionsRecord, version: string): 
 
 /**
  * @param isCodeFix the code of the npm package changed, which needs a version of its own
- * @throws InputError where the data are those of the last edition, byte for byte
+ * @throws InputError where the data are those of the last edition, byte for byte, and `isCodeFix` is false
  */
 export function refuseUnchanged(last: Edition | undefined, digest: string, isCodeFix: boolean): void {
   if (last?.data === digest && !isCodeFix)
@@ -72,7 +72,7 @@ export async function main(argv: string[]): Promise<number> {
   const after = withNextEdition(before, library, version, values.date ?? new Date().toISOString().slice(0, 10));
   const edition = after.editions.at(-1) as Edition;
   edition.data = makeData(root, library, after).digest;
-  // Made again: only with the digest recorded do the files carry the version of the edition and not of a draft.
+  // Made a second time: only when the record has the digest, the files get the edition's version and not that of a draft.
   const { files } = makeData(root, library, after);
   edition.manifest = sha256(fileText({ files }, 'manifest.json'));
   writeEditionsRecord(root, after);

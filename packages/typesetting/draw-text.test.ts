@@ -14,7 +14,7 @@ const require = createRequire(import.meta.url);
 const ROOT = resolve(import.meta.dirname, '../..');
 const SIZE = 80;
 const BOX: TextBox = { width: 2000, height: 400, lineHeight: 2, maxLines: 1, largest: SIZE, smallest: SIZE };
-/** One word each: Pango puts every word on a whole pixel. */
+/** The test texts are single words, since Pango moves every word to a whole pixel. */
 const VERSE = 'أَسۡمَٰٓئِهِۦ';
 
 const fontFile = async (source: string): Promise<Buffer> => Buffer.from(await convert(readFileSync(require.resolve(source)), 'truetype'));
@@ -40,7 +40,7 @@ async function difference(one: Buffer, other: Buffer): Promise<number> {
   return a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length / 255;
 }
 
-/** A line as the outlines that HarfBuzz gives for a face, each where it puts it. */
+/** A line as the outlines of a face's glyphs, each at the position that HarfBuzz gives. */
 function outlined(text: string, face: keyof typeof faces, weight?: number): Buffer {
   const shaper = new Shaper(faces[face], weight);
   let pen = 0;

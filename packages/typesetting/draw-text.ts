@@ -3,7 +3,7 @@ import sharp, { type OverlayOptions } from 'sharp';
 import { ELLIPSIS, fitText, type TextBox } from './fit-text.ts';
 import type { PictureFont } from './picture-fonts.ts';
 
-/** A part of a picture, as small as what is drawn on it: pixels, or a file that sharp reads. Lengths in pixels. */
+/** A part of a picture, cropped to what is drawn on it: pixels, or a file that sharp reads. Lengths in pixels. */
 export interface PicturePiece extends Pick<OverlayOptions, 'raw'> {
   input: Buffer;
   width: number;
@@ -54,7 +54,7 @@ function pangoMarkup(
 
 /**
  * Draws a text in centred lines, as large as its box allows.
- * @returns the picture, and the text that is legible on it
+ * @returns the picture, and the text as drawn, which is cut where it did not fit
  * @throws Error where the font lacks a character
  */
 export async function drawText(text: string, style: TextStyle, box: TextBox): Promise<PixelPiece & { text: string }> {

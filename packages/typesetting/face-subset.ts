@@ -1,11 +1,11 @@
-/** What a font of the site or of the book is cut to, and the Arabic letters that each has. */
+/** How a font of the site or of the book is subset, and the Arabic letters that readers may type. */
 import type { Axes } from './harfbuzz-subset.ts';
 
 export interface FaceSubsetOptions {
   /** File in `build/fonts/`, without its ending. */
   file: string;
   source: string;
-  /** Texts that the font must show. Every part of one that a line break can leave is shown too. */
+  /** Texts that the font must show, also when they are divided by line breaks. */
   texts: string[];
   /** Keeps every layout rule, and every glyph that the rules make of its characters, for words that no text has yet. */
   isWhole?: true;

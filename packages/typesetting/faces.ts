@@ -62,7 +62,8 @@ function extraLatinCharacters({ language: { settings } }: Library, languageNames
 
 /**
  * Every face of the site.
- * @param languageNames what the site's other languages are called, and how they are offered; those in the Arabic script are set in letters that Amiri has anyway
+ * @param languageNames names of the site's languages, and the sentences that offer a page in them; their Arabic letters need no
+ *   extra face, since Amiri has them
  */
 export function facesOfSite(library: Library, languageNames = ''): FaceSubsetOptions[] {
   const own = extraLatinCharacters(library, languageNames);

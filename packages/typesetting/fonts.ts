@@ -1,6 +1,6 @@
 /**
  * Subsets the fonts to what the site shows: the glyphs that shaping all its texts yields, and the layout rules that
- * apply. Every text is then shaped with the subset and with the source; any difference stops the build.
+ * apply. Every text is then shaped with the subset and with the source; a difference that is left stops the build.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -80,7 +80,7 @@ async function subsetFace(face: FaceSubsetOptions, source: Buffer): Promise<Buff
   const subsetFor = async (unlike: readonly string[]): Promise<Buffer> => {
     if (!face.isWhole) for (const run of unlike) shaper.collect(run, needs);
     for (const run of unlike) watched.add(run);
-    // Latin fonts keep all rules: they are few, and words of readers have any pair of letters.
+    // Fonts with a list of features are the Latin ones. They keep all rules: there are few, and readers may type any letter pair.
     const lean =
       face.features || face.isWhole ? font : keepOnlyLookups(keepOnlyLookups(font, 'GSUB', needs.lookups.GSUB), 'GPOS', needs.lookups.GPOS);
     const subset = await subsetFont(lean, {

@@ -41,7 +41,7 @@ export const defaultTextFaceOf = (settings: LanguageSettings | undefined): Defau
 /** Files of the fonts in which texts of some language are shown by default. */
 export const LANGUAGE_TEXT_FACE_FILES: readonly string[] = Object.values(FACE_PAIR_BY_SETTING).map(({ text }) => text.file);
 
-/** Files of the fonts that load only for readers who choose them: the Indo-Pak one, and those of languages. */
+/** Files of the fonts that load only for readers who choose them: the Indo-Pak one, and the optional one of a language. */
 export const OPTIONAL_FACE_FILES: readonly string[] = [
   'scheherazade',
   ...Object.values(FACE_PAIR_BY_SETTING).map(({ choice }) => choice.file),

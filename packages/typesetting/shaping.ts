@@ -91,7 +91,7 @@ export class Shaper {
   }
 }
 
-/** Texts line by line, word by word and in pairs of words: however a line breaks, its parts are among these. */
+/** The lines, words and pairs of neighbouring words of the texts: they stand for all parts that a line break can leave. */
 export function linesWordsAndWordPairs(texts: Iterable<string>): Set<string> {
   const runs = new Set<string>();
   for (const text of texts) {
@@ -110,8 +110,8 @@ export function linesWordsAndWordPairs(texts: Iterable<string>): Set<string> {
 
 /**
  * Compares a subset with its source: each run must be shaped alike, in glyphs of the same outline at the same places.
- * @param rounding font units by which places may differ; outlines are not compared then. A variable font whose axis was
- * cut rounds its design to whole units.
+ * @param rounding font units by which places may differ; if it is above 0, outlines are not compared. A variable font
+ *   whose axis was limited rounds its outlines to whole units.
  * @returns the runs that differ
  */
 export function differentlyShapedRuns(source: Shaper, subset: Shaper, runs: Iterable<string>, rounding = 0): string[] {

@@ -1,4 +1,4 @@
-/** Empties the layout rules (lookups) of a TrueType font that no text needs, so that the subsetter drops what they held. */
+/** Empties those layout rules (lookups) of a TrueType font that no text needs, so that the subsetter drops their contents. */
 
 /** Byte offset of a table, or undefined where the font has none. */
 function tableOffset(font: Buffer, tag: string): number | undefined {
@@ -11,7 +11,7 @@ function tableOffset(font: Buffer, tag: string): number | undefined {
 }
 
 /**
- * A copy of the font in which the other lookups of a table have no subtables: their numbers stay, they do nothing.
+ * A copy of the font in which only the lookups of `keep` have subtables. The others do nothing, and all keep their numbers.
  * @param keep numbers of the lookups to leave as they are
  */
 export function keepOnlyLookups(font: Buffer, tag: 'GSUB' | 'GPOS', keep: ReadonlySet<number>): Buffer {

@@ -1,7 +1,7 @@
 /**
  * What a browser fetches for each page, measured on the built files in transferred bytes (brotli where a file
- * compresses). Counted is what the page fetches without an action of the reader: HTML, style sheet, the app with the
- * page's chunks, and fonts. The service worker's offline copy is counted separately.
+ * compresses). Everything that the page fetches without an action of the reader counts: HTML, style sheet, the app with
+ * the page's chunks, and fonts. The service worker's offline copy is counted separately.
  */
 import { parseHTML } from 'linkedom';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -61,7 +61,7 @@ export interface SiteWeights {
 
 const TEXT_CHECK_MODULE = 'site/src/features/check/answer.tsx';
 
-/** The scripts that load with a lazy part of the app, without those of its entry. */
+/** The scripts that load with a lazy part of the app, without those that the entry of the app loads. */
 function scriptsOfLazyPart(manifest: ViteManifest, keyEnding: string): string[] {
   const [entry, part] = [chunkKeyOf(manifest, CLIENT_ENTRY), chunkKeyOf(manifest, keyEnding)];
   if (entry === undefined || part === undefined)

@@ -53,7 +53,7 @@ function publishData(root: string, library: Library, clientFolder: string): void
 type NodeImport = (url: string) => Promise<unknown>;
 
 const isFirstLanguageBuild = siteConfig.language === FIRST_LANGUAGE;
-/** Whether this process builds the first language and sees to the others. */
+/** Whether this process builds the first language and starts the builds of the others. */
 const isBuildOfAllLanguages = isFirstLanguageBuild && buildsEveryLanguage;
 
 interface LanguageBuildOptions {

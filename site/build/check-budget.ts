@@ -19,8 +19,8 @@ const MAX_PAGE_SCRIPT_BYTES = 105 * KB;
 /** Limit for the word meanings of one category. */
 const MAX_CATEGORY_MEANINGS_BYTES = 25 * KB;
 /**
- * Limit for the search index: the texts (the check of a text reads them too), the words, and what was learned from
- * reader queries, a third of it. A page adds half a KB.
+ * Limit for the search index: the texts (the check of a text reads them too), the words, and the term counts of example
+ * queries (`packages/core/search/wishes.ts`), a third of the index. A page adds half a KB.
  */
 const MAX_SEARCH_INDEX_BYTES = 380 * KB;
 /** Limit for the check of a text: its code, and the texts that it shares with the search. */
@@ -29,8 +29,9 @@ const MAX_TEXT_CHECK_BYTES = 150 * KB;
 const maxOfflineFiles = (categories: number): number => 103 + 2 * categories + SCREENS.length;
 
 /**
- * Limits for whole pages: HTML, style sheet, scripts and fonts, brotli. The pages of remembrance show both scripts,
- * whose faces take 61 KB. Faces of their own took 25 KB less, but every reader then loaded 37 KB twice.
+ * Limits for whole pages: HTML, style sheet, scripts and fonts, brotli. The pages of remembrance show both Arabic scripts
+ * (`ArabicScript`), whose faces take 61 KB. Faces for these pages alone saved them 25 KB, but every reader then loaded 37 KB
+ * twice.
  */
 const PAGE_BUDGETS = [
   { path: '/', bytes: 130 * KB },

@@ -10,7 +10,10 @@ export const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 /** In characters. A shorter script compiles at once, and the hint would make it noticeably longer. */
 export const MIN_HINTED_SCRIPT_LENGTH = 2000;
 
-/** Puts the hint first in the site's scripts. It runs last, since V8 ignores a hint that follows code. */
+/**
+ * Puts the hint at the beginning of the site's scripts. The plugin runs last, so that no other one puts code before the
+ * hint, since V8 ignores a hint that follows code.
+ */
 export const compileHintPlugin = (): Plugin => ({
   name: 'misbaha:compile-ahead',
   applyToEnvironment: ({ name }) => name === 'client',

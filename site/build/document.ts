@@ -18,7 +18,7 @@ interface DocumentParts {
   fonts: string[];
   policy: string;
   name: string;
-  /** File names of the content, by name of each text. */
+  /** Addresses of the content files, by their names. */
   contentFiles: ContentAddressByName;
   /** Script that starts the app. */
   starter: string;
@@ -133,7 +133,7 @@ ${jsonBlock(parts.data.id, parts.data.text)}${
   );
 }
 
-/** `404.html`: a root with "Loading...", which the app replaces by the page of the address. */
+/** `404.html`: a page with only "Loading...", which the app replaces with the page of the address. */
 export const shellDocument = (parts: ShellParts, siteUrl: SiteUrl): string =>
   htmlDocument(
     [

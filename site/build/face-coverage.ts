@@ -41,7 +41,7 @@ export async function builtFaceCoverage(root: string, tag: string): Promise<Face
 
 const nameWithCharacter = (character: string): string => `${codePointName(character.codePointAt(0) ?? 0)} "${character}"`;
 
-/** Whether a character draws nothing: a space, or a left-to-right mark. */
+/** Whether a character draws nothing: a left-to-right mark, or a space other than the no-break space. */
 const isBlank = (character: string): boolean => /[\s\u200e]/.test(character) && character !== '\u00a0';
 
 /** What a page does not draw: its head, its scripts, its tags. */

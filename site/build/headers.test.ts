@@ -11,12 +11,12 @@ const otherLanguages = LANGUAGES.filter((tag) => tag !== FIRST_LANGUAGE);
 describe('the response headers', () => {
   test('stand in every form, word by word', () => {
     for (const [name, value] of Object.entries(security)) {
-      // Previews and data, of each edition and in each language, have a resource policy of their own.
+      // Only two blocks keep the general resource policy: previews and data, of each edition and language, have their own.
       const times = name === 'Cross-Origin-Resource-Policy' ? 2 : 4 + editions.length + otherLanguages.length;
       expect(headersFile(security, '/m/')).toContain(`  ${name}: ${value}\n`);
-      // Once in each block, because a block of nginx that adds a header inherits none and Caddy sorts those that overlap.
+      // Each block repeats every header: an nginx block that adds one inherits none, and Caddy reorders blocks that overlap.
       expect(caddyDirectives(security, '/m/').split(`  ${name} "${value}"\n`)).toHaveLength(times + 1);
-      // In nginx each further language has a block more, for the page that says in its words that nothing is there.
+      // In nginx each further language has one more block, which names the 404 page in that language.
       const blocks = times + otherLanguages.length;
       expect(nginxLocations(security, '/m/').split(`add_header ${name} "${value}" always;`)).toHaveLength(blocks + 1);
     }

@@ -93,9 +93,10 @@ const withoutInheritedHeaders = (folder: string, headers: ResponseHeaders): Resp
 };
 
 /**
- * The `_headers` file of Netlify, Cloudflare Pages and others, which revalidate everything by default. Where several
- * rules match, some hosts join the values. Two resource policies joined are invalid, so none applies, as previews need;
- * only what never changes gets a max-age. A nested folder states only what the folder around it does not.
+ * The `_headers` file of Netlify, Cloudflare Pages and others, which revalidate everything by default. Where several rules
+ * match, some hosts join the values of a header. So `Cache-Control` is set only where it allows caching, and two joined
+ * resource policies are invalid: browsers ignore them, and other sites can load previews and data. A nested folder states
+ * only the headers that differ from those of the folder around it.
  */
 export const headersFile = (security: ResponseHeaders, base: string): string =>
   [
@@ -115,7 +116,7 @@ export const headersFile = (security: ResponseHeaders, base: string): string =>
 /** For nginx, to be included in the `server` block. A location that adds a header inherits none, so each repeats all. */
 export function nginxLocations(security: ResponseHeaders, base: string): string {
   const all = (folder: string): string[] =>
-    // Cache-Control is not `always` set: otherwise nginx would let a 404 be cached for a year.
+    // `Cache-Control` is set without `always`: with it, nginx would let a 404 be cached for a year.
     headerLines(
       responseHeadersOfFolder(folder, security),
       (name, value) => `  add_header ${name} "${value}"${name === 'Cache-Control' ? '' : ' always'};`,
@@ -180,7 +181,8 @@ export function caddyDirectives(security: ResponseHeaders, base: string): string
 export const HEADERS_JSON = 'headers.json';
 
 /**
- * Writes all forms: `_headers` into the site, the others beside it. Hosts read `_headers` at the root alone, where the first language is.
+ * Writes all forms: `_headers` into the site, the others beside it. Only the first language's build has `_headers`: hosts
+ * read it only at the root of the site, where that language is.
  * @param buildFolder the folder `build/`
  */
 export function writeHeaders(buildFolder: string, inlineScripts: readonly string[]): void {

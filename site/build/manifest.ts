@@ -39,7 +39,7 @@ export function faceFile(manifest: ViteManifest, face: string): string {
   return file;
 }
 
-/** The content files, by the name of each text. */
+/** The files of the content by the name of the text, such as `category/prayer`. */
 export const contentFilesByName = (manifest: ViteManifest): ContentAddressByName =>
   Object.fromEntries(
     Object.entries(manifest).flatMap(([key, { file }]) =>

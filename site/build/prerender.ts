@@ -38,13 +38,13 @@ export interface PrerenderedPage {
   path: string;
   /** The whole document. */
   html: string;
-  /** Files of the scripts that the page loads on its own. */
+  /** Files of the scripts with which the app starts on this page. */
   scripts: string[];
 }
 
 export interface PrerenderedSite {
   pages: PrerenderedPage[];
-  /** The style sheet, as a file of the build. */
+  /** All style sheets, as files of the build. */
   styles: string[];
   /** Bodies of the inline scripts of all pages, for the policy's hashes. */
   inlineScripts: string[];
@@ -61,7 +61,7 @@ const PRELOADED_ARABIC_FACES = [
   { file: 'amiri-quran', marker: 'arabic-quran' },
 ];
 
-/** As many as there are threads that draw. */
+/** Size of libuv's default thread pool, in which sharp draws. */
 const PICTURES_IN_PARALLEL = 4;
 
 function writeFile(clientFolder: string, file: string, content: string | Uint8Array): void {
@@ -71,7 +71,8 @@ function writeFile(clientFolder: string, file: string, content: string | Uint8Ar
 }
 
 /**
- * The sitemap of this language, with each page's other languages. The first language's robots.txt names all sitemaps.
+ * Writes the sitemap of this language, with the addresses of each page in all languages. The first language's build also
+ * writes robots.txt, which names all sitemaps.
  */
 function writeSitemapAndRobots(tags: readonly string[], clientFolder: string, paths: readonly string[]): void {
   const { base, origin, language } = siteConfig;
@@ -125,7 +126,7 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
   listPreview.catch(() => undefined);
   for (const path of server.allPageAddresses) {
     const page = await server.render(path);
-    // Each picture in work holds megabytes of pixels, and getting that memory anew takes longer than drawing.
+    // Limits the pictures in progress: each holds megabytes of pixels, and allocating more memory takes longer than drawing.
     await rendered.at(-PICTURES_IN_PARALLEL)?.preview;
     // The page of a root shares the picture of the list of roots, which is rendered before it.
     const preview = path.startsWith(`${ROOTS_ADDRESS}/`) ? listPreview : drawPreview(path, page.meta.title ?? name, page.html);

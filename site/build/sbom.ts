@@ -13,8 +13,8 @@ interface PackageList {
 }
 
 export async function main(): Promise<number> {
-  // From the lock file alone, so that it says the same whatever else is installed. Without development
-  // packages npm also leaves out packages that those need too, such as React.
+  // Only the lock file is read, so that the list does not depend on what else is installed. Without development packages npm
+  // would also omit those that both they and the app need, such as React.
   const npm = spawnSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--include', 'dev', '--package-lock-only'], { encoding: 'utf8' });
   if (npm.status !== 0) {
     console.error(npm.stderr || npm.error?.message);

@@ -4,7 +4,8 @@ import { chunkFilesOf, chunkKeyOf, type ViteManifest } from './manifest.ts';
 export const CLIENT_ENTRY = 'site/src/app/entry-client.tsx';
 
 /**
- * Files that the app loads on the pages of a screen: the entry first, then what it and the screen import. A page's text is in the page.
+ * Files that the app loads on the pages of a screen: the entry first, then what it and the screen import. The page's texts
+ * are not among them, as its HTML has them.
  * @param folder of the screen, below `site/src/screens/`; its component has the folder's name
  * @throws Error for a screen that is in no chunk
  */

@@ -13,8 +13,9 @@ import { bundleToOneScript } from './one-script.ts';
 const WORKER_MODULE = 'site/src/platform/offline/service-worker.ts';
 const WORKER_SCRIPT_FILE = 'sw.js';
 /**
- * Limit for the offline copy, in transferred bytes. Most languages need more letters than English. A tenth of it is
- * what the search learned from reader queries; cities and prayer times take 42 KB.
+ * Limit for the offline copy, in transferred bytes. The fonts of most other languages need more letters. A tenth of the limit
+ * is the term counts of example queries, by which the search finds pages; the panel of prayer times takes 70 KB, mostly for
+ * its list of cities.
  */
 const MAX_OFFLINE_BYTES = (siteConfig.language === FIRST_LANGUAGE ? 1240 : 1320) * 1024;
 const PRECACHED_FILE_PATTERN = /\.(js|css|woff2|svg|png|json|webmanifest)$/;

@@ -18,7 +18,7 @@ const launchOptions = (executablePath: string | undefined): LaunchOptions => ({
 export const chromiumOptions = (): LaunchOptions => launchOptions(findChromium() ?? findHeadlessShell());
 
 /**
- * They take about a tenth of the processor's time off a run: a process and some threads fewer. None sets
+ * Arguments that save about a tenth of a run's processor time: a process and some threads fewer. None sets
  * `--enable-features`, which would replace the list that Playwright passes.
  */
 const LEAN_ARGUMENTS = ['--in-process-gpu', '--num-raster-threads=1'];

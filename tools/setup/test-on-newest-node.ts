@@ -41,7 +41,7 @@ export async function main([version = NEWEST_NODE_VERSION]: readonly string[]): 
   try {
     const passed =
       // Not the component tests: they are about the browser, and jsdom conflicts with the newest Node's own
-      // localStorage. Nor what asks the corpus, whose own tool does the work.
+      // localStorage. Nor the tests of the reference corpus, where the corpus's own tool does the work.
       runIn(root, [
         'node_modules/vitest/vitest.mjs',
         'run',

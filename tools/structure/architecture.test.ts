@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 const LAYERS = ['packages', 'site', 'site/src', 'tools'];
-/** Their own folders are listed instead. */
+/** Folders of which the document lists the subfolders instead. */
 const SPLIT = new Set(['site/src']);
 
 const document = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');

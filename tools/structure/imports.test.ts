@@ -5,7 +5,7 @@ import { IMPORT_TABLE, isTestCode, mayImport, placeOf, targetOf } from './import
 import { importsOf, readImports } from './source-imports.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-/** What they load is told when they run. */
+/** Files that import a module whose path is known only at run time. */
 const COMPUTED_IMPORTS = ['site/src/app/app-starter.ts', 'tools/run.mjs'];
 
 const imports = readImports(root);
@@ -111,7 +111,7 @@ describe('the table', () => {
 const FEATURE = /^site\/src\/features\/([^/]+)\//;
 const featureOf = (file: string): string | undefined => FEATURE.exec(file)?.[1];
 
-/** The features that each feature imports. An import on demand, as of a dialog, may lead back. */
+/** The features that each feature imports. Imports on demand, as of a dialog, are left out: they may go either way. */
 function importedFeatures(): ReadonlyMap<string, ReadonlySet<string>> {
   const imported = new Map<string, Set<string>>();
   for (const { file, specifier = '', isOnDemand } of everyImport) {

@@ -47,7 +47,7 @@ const FILES: Readonly<Record<string, string>> = {
     export default (await loadTasbihPhrases()).map(({ id }) => '/phrases/' + id);`,
 };
 
-/** No part of the screen: the side menu as markup. */
+/** Not a file of the new screen: it renders the side menu as markup. */
 const MENU_PROBE = 'menu-probe.tsx';
 const MENU_MARKUP = `import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';

@@ -11,9 +11,9 @@ const ARABIC_LETTER_BY_PRECISE_SIGN = new Map(
 const PRECISE_SIGN = new RegExp([...ARABIC_LETTER_BY_PRECISE_SIGN.keys()].toSorted((a, b) => b.length - a.length).join('|'), 'y');
 
 /**
- * Recovers the consonants of precise transliteration as Arabic letters: `bismi-llāhi-r-raḥmān` gives بسم له لرحمن. A
+ * Recovers the consonants of precise transliteration as Arabic letters: `bismi llāhi r-raḥmān` gives بسم له لرحمن. A
  * doubled consonant is one letter, the lam of the article is recovered from the letter that it became, ة becomes t or
- * h, and a hamza at the head of a word, which is not written, is missing. Words are separated by spaces.
+ * h, and a hamza at the head of a word, which is not written, is missing. Hyphenated words become one.
  */
 export function arabicConsonantsFromPrecise(precise: string): string {
   return precise

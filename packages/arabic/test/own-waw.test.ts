@@ -1,4 +1,4 @@
-// Where "wa" stands apart: held against the roots of the Qur'an's words and against the words of two collections.
+// Checks where "wa" is written apart, against the roots of the Qur'an's words and the words of two collections.
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -26,10 +26,10 @@ const readLines = <Line>(path: string): Line[] =>
 const isDivided = (word: string, uthmani: boolean, next = ''): boolean =>
   readWord(word, uthmani ? 'uthmani' : 'everyday', next).some((sound, at) => at === 2 && sound.type === 'break' && sound.sign === ' ');
 
-/** Words that could be either: wa, a letter that is no alif, and a short vowel. */
+/** Words in which wa can be "and" or belong to the root: wa, a letter that is no alif, and a short vowel. */
 const MAY_BE_EITHER = /^وَّ?[^اىوٱآ]\u0651?[\u064e-\u0650]/u;
 
-// Imperatives and nouns that have lost the waw of their root, so that the one written is "and": wa hab (and give).
+// Imperatives and nouns that have lost the waw of their root, so that the waw before them is "and": wa hab (and give).
 const LOST_ITS_WAW = /^وَ?(?:هَبۡ(?!ن)|زِنُ|عِدۡ|عِظۡ|سَعَة|ذَر|قِنَا|قِهِ|قِفُ|دِيَة|دَعۡ|لِوَ)/u;
 
 test.skipIf(!existsSync(ROOTS))('no word of the Qur’an is divided within its root, and every other "wa" stands apart', () => {

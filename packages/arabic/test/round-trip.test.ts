@@ -24,12 +24,12 @@ interface LetterInContext {
   uthmani: boolean;
 }
 
-/** The consonant that one letter demands, as a pattern; '' for a vowel's letter. */
+/** Pattern of the consonant that must come back for one letter; '' for a letter that only writes a vowel. */
 function demandOf({ char, marks, before, after, at, last, uthmani }: LetterInContext): string {
   const voiced = VOICED.test(marks);
   if ('اى\u0671'.includes(char)) return '';
   if (char === 'آ') return 'ء?';
-  // A hamza at the head is not written; a prefix of one or two letters may stand before the head.
+  // A hamza at a beginning is not written in Latin, also not after a prefix that is written apart (wa, al-).
   if ('ءأإؤئ'.includes(char)) return at < 5 ? 'ء?' : 'ء';
   if (char === '\u06E8') return 'ن';
   if ('\u06E5\u06E6\u06E7'.includes(char)) return voiced ? 'ي' : '';
@@ -40,13 +40,14 @@ function demandOf({ char, marks, before, after, at, last, uthmani }: LetterInCon
     return glide && (/\u0652|\u06E1/u.test(marks) || (last && !marks.includes('\u0651'))) ? `${char}?` : char;
   }
   if (char === 'ة') return '[ته]';
-  // One lam of two where the name of Allah, alladhī and the Qur'an's al-layl are spelled with one.
+  // Arabic and Latin can differ by one lam: the name of Allah and some forms of alladhī have one more in Arabic, the Qur'an's
+  // al-layl has one more in Latin.
   if (char === 'ل' && marks.includes('\u0651') && /^[\u0671ا]/u.test(before)) return 'لل?';
   if (char === 'ل' && marks === '' && after.startsWith('ل\u0651')) return 'ل?';
   return char;
 }
 
-/** What the Arabic letters themselves demand of the way back, worked out without the engine. */
+/** Pattern of the consonants that must come back for a word, made from its Arabic letters without the engine. */
 function demanded(word: TransliteratedWord, uthmani: boolean): RegExp {
   const silent = uthmani ? /[\u0621-\u064A\u06E5\u06E6](?:\u0652|\u06DF)/gu : /و\u0652?(?=ل\u064E?ئ)/gu;
   const text = word.arabic
@@ -113,7 +114,7 @@ describe('round trip', () => {
       words += result.words;
       bad.push(...result.lost.map((line) => `${id}: ${line}`));
     }
-    // A small sin over these two sads says: read sin.
+    // The two expected differences: a small sin above the sad of these words tells readers to read sin.
     expect(
       bad.map((line) => line.split(' ')[0]),
       `of ${words} words:\n${bad.join('\n')}`,

@@ -5,7 +5,7 @@ export const ALIF_STEPS: readonly TidyStep[] = [
   replacingStep(
     'tanwin before its alif',
     [/(\p{L}\u0651?)[\u064e\u0652]?([اى])\u064b/gu, '$1ً$2'],
-    // A tanwin that was typed on both.
+    // A tanwin that was typed twice, before the alif and on it.
     [/\u064b([اى])\u064b/gu, 'ً$1'],
   ),
   replacingStep('ya written without its dots', [/ى(?=[\u064c-\u0652])/g, 'ي'], [/(?<=\u0650)ى/g, 'ي']),

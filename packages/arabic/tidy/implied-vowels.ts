@@ -3,7 +3,7 @@ import { type TidyStep, supplyingStep } from './step.ts';
 
 /** Consonants that never stand for a long vowel. */
 const LETTERS_NEVER_LONG_VOWEL = 'ءأؤئبتثجحخدذرزسشصضطظعغفقكلمنه';
-/** Particles that end in sukun, without it. */
+/** Particles that end in a sukun, listed here without it. */
 const PARTICLES_ENDING_IN_SUKUN = ['مِن', 'مَن', 'عَن', 'أَن', 'إِن', 'لَن', 'لَم', 'أَم', 'كَم', 'هَل', 'بَل', 'قَد', 'لَو', 'أَو', 'كَي'];
 const PARTICLE_PREFIXES = '(?:[أوفل][\\u064e])*';
 
@@ -36,8 +36,8 @@ const globalRegExp = (source: string): RegExp => new RegExp(source, 'gu');
 const ANY_VOWEL_MARK = /[\u064b-\u0652]/;
 const LA_MA_OR_YA = /^[وف]?(?:لا|ما|يا)$/;
 const MISSING_FATHA_PATTERNS = [
-  // Not after the first letter of a word: a prefix before a wasla has its own vowel (bi-smi, li-bni). أل is the
-  // article, and the alif of مائة is silent.
+  // This pattern leaves out the first letter of a word, since a prefix before a wasla has its own vowel (bi-smi, li-bni); the
+  // article أل; and مائة, whose alif is silent.
   globalRegExp(`(?<!^)([${LETTERS_NEVER_LONG_VOWEL}وي]\\u0651?)ا(?![\\u064b-\\u0652]|$)(?<!أل|مائ)`),
   globalRegExp(`(?<!^أ)([${LETTERS_NEVER_LONG_VOWEL}]\\u0651?)ا$`),
   globalRegExp(`^([${LETTERS_NEVER_LONG_VOWEL}وي])ا(?!ل|\\p{L}\\u0652|ئ|[\\u064b-\\u0652])`),

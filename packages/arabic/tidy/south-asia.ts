@@ -12,7 +12,7 @@ export const hasNoQuranOnlySigns = (text: string): boolean => !QURAN_ONLY_SIGN.t
 
 export const SOUTH_ASIAN_STEP: TidyStep = replacingStep(
   'signs of South Asian print',
-  // "His" has a sign for its long vowel there; everyday spelling writes a short one.
+  // South Asian print marks the long vowel of the pronoun -hu or -hi (his); everyday spelling writes a short vowel.
   [/ه\u064f?\u0657$/g, 'هُ'],
   [/(?<=[\u0650ي]\u0652?)ه\u0650?\u0656$/g, 'هِ'],
   [/(?<=[اوىي]\u0652?|\u0670)[\u0653\u06e4]/g, ''],

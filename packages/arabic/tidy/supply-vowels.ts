@@ -9,7 +9,7 @@ const NUN_WITHOUT_SUKUN = new RegExp(
   'gu',
 );
 const NUN_WITH_SUKUN = new RegExp(`ن\\u0652[${LETTERS_AFTER_NASAL_NUN}]`, 'u');
-/** Words that have no other vowel on their nun: ʿinda, anta, kunta, minka, ʿanka, anzala. */
+/** Words whose nun can only have a sukun: ʿinda, anta, kunta, minka, ʿanka, anzala. */
 const WORD_WITH_CERTAIN_NUN_SUKUN = /^(?:[وفبلك][\u064e\u0650]|أَ)*(?:عِند|أَنت|كُنت|مِنك|عَنك|أُنز|أَنز)/u;
 
 const isReadable = (word: string): boolean => {
@@ -37,7 +37,7 @@ const supplyingNunSukunStep = (text: string): TidyStep => {
   };
 };
 
-/** The steps for a text; whether it writes such marks elsewhere tells its conventions. */
+/** The steps for a text. What is supplied depends on its conventions: whether it writes the sukun of a nun. */
 export const vowelSupplyingSteps = (text: string): readonly TidyStep[] => [
   supplyingNunSukunStep(text),
   supplyingStep('the kasra of the name of Allah after li-, bi- and ta-', [

@@ -234,7 +234,7 @@ test('the texts of the project are tidy', () => {
 
 const HISN = resolve(ROOT, '../shared/corpus/hisn.jsonl');
 
-/** The texts of a handbook, without what stands for verses in it. */
+/** The texts of a handbook, without its placeholders for verses. */
 const handbook = (): string[] =>
   readFileSync(HISN, 'utf8')
     .trim()

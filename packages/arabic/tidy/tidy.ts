@@ -83,7 +83,7 @@ function tidyOnce(untidy: string, note: NoteChange): string {
 
 /**
  * Writes a text in the orthography of the project. Only what can be read in one way is changed; a vowel that would have
- * to be guessed stays missing (see `unreadableWordsOf`). Words in brackets stay in them, for only an editor knows
+ * to be guessed stays missing (see `unreadableWordsOf`). Words in brackets keep the brackets: only an editor knows
  * whether they are recited. A tidy text stays as it is. Not for a verse in the Qur'an's spelling: its signs are
  * rewritten as everyday ones.
  */
@@ -114,7 +114,7 @@ export function unreadableWordsOf(text: string): UnreadableWord[] {
   return text.split('\n').flatMap((line, at) => {
     const gaps: UnreadableWord[] = [];
     const words = line.split(/\s+/).filter((word) => word !== '');
-    // `parse` names only the first such word; with `{name}` in its place it reads on.
+    // `transliterateWords` reports only the first such word. With `{name}` in its place, the next call reads on.
     while (words.length > 0) {
       try {
         transliterateWords(words.join(' '), { orthography: 'everyday' });

@@ -7,7 +7,7 @@ const UTHMANI_SIGN = /[\u0671\u06e1\u06d6-\u06dc\u06df-\u06e8\u06ed\u08f0-\u08f2
 /** Whether a text uses signs of the Qur'an's spelling. */
 export const hasUthmaniSigns = (text: string): boolean => UTHMANI_SIGN.test(text);
 
-/** For every text: the long a that everyday spelling leaves out of some words, and writes as a letter in the others. */
+/** For every text: replaces the dagger alif by the everyday spelling, which leaves this long a out or writes a letter for it. */
 export const REPLACE_DAGGER_ALIF_STEP: TidyStep = replacingStep(
   'the dagger alif',
   [/(?<=\u0670)\u0653/g, ''],

@@ -6,7 +6,7 @@ import { areClitics, isRelativePronoun, isSunLetter } from './wasla.ts';
 
 export interface ArticleOrAllahReading {
   sounds: Sound[];
-  /** How many letters were read, the lam included. */
+  /** How many letters were read, from the lam on; 0 where the lam itself is still to be read. */
   taken: number;
   /** The next letter's shadda is already spoken by the article's assimilated lam. */
   assimilated: boolean;
@@ -47,8 +47,8 @@ const IMPERATIVE_WITH_OWN_LAM = new RegExp(
   `^ل0(?:(?:${OWN_LAM_IMPERATIVE_STEMS.join('|')})${IMPERATIVE_ENDING}|(?:${WEAK_IMPERATIVE_PATTERNS.join('|')})${OBJECT_PRONOUN}?)$`,
   'u',
 );
-// After the article, two letters that end like an imperative: some nouns at a pause (al-ghad), and nothing else for
-// certain.
+// Nouns of two letters that, after the article and with a sukun at a pause, look like an imperative (al-ghad). Other words
+// of this shape are ambiguous.
 const TWO_LETTER_NOUN_WITH_ARTICLE = /^ل0(?:ءaب|ءaخ|غaد|يaد|فaم|حaم|هaن)0$/u;
 const LOOKS_LIKE_IMPERATIVE = /^ل0.[aiu].(?:0|uو)$|^ل0.aو0$/u;
 

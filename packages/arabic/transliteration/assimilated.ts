@@ -19,7 +19,8 @@ export function isAssimilated(letter: Letter, after: Letter | undefined, nextWor
   if (char === '') return false;
   if (letter.char === 'ن' && NUN_IS_BARE_BEFORE.has(char)) return true;
   if (letter.char === 'م' && (char === 'م' || char === 'ب')) return true;
-  // Two lams in one word are the name of Allah or the article, read before; other lams without marks are slips.
+  // Two lams in one word are the name of Allah or the article, which are read before this is called. Any other lam without
+  // marks before a lam of its word is a mistake.
   if (letter.char === 'ل' && after?.char === 'ل') return false;
   return doubled || PARTLY_ASSIMILATED_PAIRS.has(letter.char + char);
 }

@@ -3,7 +3,7 @@ import { WordError } from './error.ts';
 import type { Letter } from './letters.ts';
 import type { Sound } from './sounds.ts';
 
-/** @throws WordError where the word has letters that stand at a word's end alone, or sounds that no word has */
+/** @throws WordError where the word has a letter inside it that only ends words, or sounds that no word has */
 export function checkSounds(letters: readonly Letter[], sounds: readonly Sound[], uthmani: boolean): void {
   checkNoEndingInsideWord(letters, uthmani);
   sounds.forEach((sound, at) => {

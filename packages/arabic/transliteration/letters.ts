@@ -27,7 +27,8 @@ export type Orthography = 'everyday' | 'uthmani';
 // Alternatives and no character class: within a class, combining marks would join the character before them.
 const UTHMANI_SIGN =
   /\u0671|\u06E1|\u0653|\u0654|\u0655|\u0656|\u0657|\u065E|\u065C|\p{Script=Arabic}[\u06D6-\u06DC]|[\u06DF-\u06E8]|[\u06EA-\u06ED]|[\u08F0-\u08F2]/u;
-// The same madda in one character with its alif, where everyday spelling has no آ: after fatha and beside a hamza.
+// The Qur'an's madda can also be one character with its alif. This finds it where everyday spelling has no آ: after fatha
+// and beside a hamza.
 const UTHMANI_MADDA = /ء\u064Eآ|\u064E\u0651?آ[ءأإؤئ]/u;
 // The everyday sukun, on a letter that the Qur'an's spelling never marks as silent.
 const EVERYDAY_SUKUN = /(?!ا|و|ي|ى)\p{L}\u0651?\u0652/u;
@@ -110,7 +111,7 @@ function addMark(letter: Letter, char: string, orthography: Orthography, silent:
       letter.shadda = true;
       return;
     case '\u0652':
-      // In the Qur'an's spelling this sign means "not read"; on an alif it can mean nothing else in either.
+      // In the Qur'an's spelling this sign means "not read"; on an alif it can mean nothing else in either spelling.
       if (letter.char === 'ا') silent.add(letter);
       else if (orthography === 'everyday') setSukun(letter);
       else if ('ويى'.includes(letter.char)) silent.add(letter);

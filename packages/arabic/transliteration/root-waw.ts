@@ -136,7 +136,7 @@ const NOUN_STEMS_ONLY_WITH_TANWIN = [
 
 /** Words of which only some forms are certain, each written out. */
 const CERTAIN_FORM_PATTERNS = [
-  // waliyy, waṣiyy and waṣiyyah in every form; "for me" (wa lī) has no shadda.
+  // waliyy, waṣiyy and waṣiyyah in every form; "and for me" (wa lī) has no shadda.
   'لiي\\+.*',
   'صiي\\+.*',
   `لiيa(?:ت[0i]?|${PRONOUN_SUFFIX}|ت0?${PRONOUN_SUFFIX})`,

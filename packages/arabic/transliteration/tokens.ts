@@ -97,7 +97,10 @@ function isTrailingSign(char: string): boolean {
   return Object.hasOwn(LATIN_PUNCTUATION_BY_SIGN, char) || PAUSE_MARKS.has(char) || char === NO_PAUSE_MARK;
 }
 
-/** The punctuation as a reader of Latin letters writes it. A pause mark becomes a comma unless one is there. */
+/**
+ * The punctuation as a reader of Latin letters writes it. With `showPauseMarks` a pause mark without other punctuation
+ * becomes a comma.
+ */
 export function latinPunctuation(text: string, showPauseMarks: boolean): string {
   let out = '';
   let marked = false;

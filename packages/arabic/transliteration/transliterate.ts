@@ -29,7 +29,7 @@ export interface TransliteratedWord {
   joined: boolean;
 }
 
-/** A word before it is joined to its neighbours: its sounds, or in `fixed` its text if it has none. */
+/** A word that is not joined to its neighbours yet: its sounds, or, where it has no sounds, its text in `fixed`. */
 interface WordInProgress {
   token: Token;
   index: number;
@@ -82,7 +82,7 @@ function hasPlainWasla(line: string): boolean {
 
 /**
  * The text in Latin letters, line by line.
- * @throws TransliterationError where the text is empty or cannot be read without guessing
+ * @throws TransliterationError where the text is empty or cannot be read without guessing; RangeError for an unknown style
  */
 export function transliterate(text: string, style: TransliterationStyle, options: TransliterationOptions = {}): string {
   if (!TRANSLITERATION_STYLES.includes(style))

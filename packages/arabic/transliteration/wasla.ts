@@ -61,8 +61,8 @@ export function isRelativePronoun(letters: readonly Letter[], lam: number): bool
 // the first. Each is written out to its end: ustur (hide) and ustujība begin like ist, usmurū like ism.
 const PRONOUN_SUFFIX = '(?:ك(?:[ai]|uم[0u]?|uمaا|uن\\+a)|ه(?:aا|[iu](?:م[0iu]?|مaا|ن\\+a|و|ي)?)|نaا)';
 const NOUN_WITH_WASLA = new RegExp(`^(?:(?:ب0ن|س0م|س0ت)(?:[aiu]n?|[aiu]${PRONOUN_SUFFIX}|iيa?)|م0رuء.*)$`, 'u');
-// Verbs whose last root letter is weak lose it before the endings -ū and -ī, so that the vowel before these is the ending's:
-// imshū (root mashā, yamshī), udʿī (root daʿā, yadʿū). The wasla follows the root's own vowel, which the table tells.
+// Verbs with a weak last root letter lose it before the endings -ū and -ī, so the vowel before these belongs to the ending:
+// imshū (root mashā, yamshī), udʿī (root daʿā, yadʿū). The wasla takes the vowel of the root, as the tables below tell.
 const WEAK_ENDING = /^.0.(?:uو|iي)(?![aiu0+])/u;
 const WEAK_ROOTS_IN_U = new Set([
   'د0ع',
@@ -144,7 +144,7 @@ export function waslaVowel(after: readonly Letter[]): Vowel | '' {
   return third.vowel === 'u' ? 'u' : 'i';
 }
 
-/** Checks what follows a first bare alif. @throws WordError where no wasla can stand: a hamza or vowel is missing */
+/** Checks the letters after a bare alif read as wasla. @throws WordError where no wasla can stand: a hamza or vowel is missing */
 export function checkAfterWasla(after: readonly Letter[], uthmani: boolean): void {
   const [first] = after;
   if (first === undefined) throw new WordError('stray-alif', 'ا', 'an alif alone is no word');

@@ -57,7 +57,7 @@ export function checkJsonLine(line: string, lineNumber: number, checker: Checker
 
 const USAGE = 'npm run --silent check-text -- [--language fr] < JSON lines';
 
-/** @returns exit code: 1 where a line is no question */
+/** @returns exit code: 1 where a line is no JSON object with a `text` */
 export async function main(argv: readonly string[]): Promise<number> {
   const { language } = readOptions(argv, USAGE, { language: { type: 'string', default: FIRST_LANGUAGE } }).values;
   parseLanguage(cwd(), language, USAGE);

@@ -39,18 +39,21 @@ export interface ContentCheck {
   drafts: readonly string[];
 }
 
-/** Rules about fields without language. Their messages may name a work in the language, so the same fault may be worded differently. */
+/**
+ * Rules about fields that all languages share. Their messages may name a work in the language, so the same fault may be
+ * worded differently.
+ */
 const RULES_OF_TEXTS_ALONE: ReadonlySet<string> = new Set(['c11-references']);
 
-/** A text does not count as faulty only because it is not locked yet. */
+/** Problems of the lock rule do not count as faults: a text that is not locked yet can still be read. */
 const LOCK_RULE_LABEL = ruleLabel(lockRule);
 
 const problemKeyOf = ({ file, line, code, message }: Problem): string =>
   JSON.stringify([file, line, code, RULES_OF_TEXTS_ALONE.has(code) ? '' : message]);
 
 /**
- * The problems that the first language does not have too. A rule may find the fault of a language at the key of the
- * text, in a file that all languages share; there the message names the language.
+ * The problems that the first language does not have too. A rule may report a language's fault in the file that all
+ * languages share, at the text's key; the message then names the language.
  */
 function problemsOfLanguageAlone(tag: string, problems: readonly Problem[], ofFirst: readonly Problem[]): Problem[] {
   const known = new Set(ofFirst.map(problemKeyOf));
@@ -122,7 +125,7 @@ export async function checkContent(root: string, draft?: string): Promise<Conten
   return { languages, drafts };
 }
 
-/** A sentence for each set of languages and what was not looked at in them; languages with the same are named together. */
+/** Sentences that say what was not checked in which languages; languages with the same gaps share a sentence. */
 export function uncheckedNotes(languages: readonly Pick<LanguageCheck, 'tag' | 'skipped' | 'hasCategories'>[]): string[] {
   const tagsByNote = new Map<string, string[]>();
   for (const { tag, skipped, hasCategories } of languages) {

@@ -1,7 +1,7 @@
 /**
  * `npm run content:corpus [-- attested cited-numbers …]`, with any of `CORPUS_CHECK_NAMES`: compares every text with the
- * reference corpus, where it is present, and lists what that does not confirm and no exception excuses: in
- * `exceptions.yaml`, of all texts or of the language.
+ * reference corpus, where it is present, and lists what the corpus does not confirm, except what an `exceptions.yaml`
+ * excuses, that of all texts or that of the language.
  */
 import { cwd } from 'node:process';
 import { readOptions, UsageError } from '../../command-line/options.ts';

@@ -12,7 +12,7 @@ import { ContentError } from '../compiler/problem.ts';
 
 const USAGE = 'npm run --silent content:export -- [--language fr]';
 
-/** @throws InputError where the language is a draft that lacks something; ContentError where another does not compile */
+/** @throws InputError where the language is a draft that does not compile; ContentError where any other language does not */
 export function compileForExport(root: string, language: string): Library {
   try {
     return compileLibrary(root, language);

@@ -8,7 +8,7 @@ import * as schemas from '../compiler/schema.ts';
 
 const guide = readFileSync(join(resolve(import.meta.dirname, '../../..'), CONTENT_GUIDE_FILE), 'utf8');
 
-/** Every key that a schema knows, at any depth; the union parts of cards and blocks are given to it apart. */
+/** Every key of a schema, at any depth, except below unions: the schemas of cards and blocks are passed separately. */
 function keysOf(schema: unknown): string[] {
   const { def } = schema as {
     def: { type: string; shape?: Record<string, unknown>; element?: unknown; innerType?: unknown; valueType?: unknown };

@@ -13,7 +13,7 @@ const lockOf = (root: string): string => readFileSync(join(root, 'content/text.l
 const ABLUTION = 'prayer/ablution.yaml';
 const other = ablutionPage(cardYaml({ id: 'other' }))[ABLUTION] as string;
 
-/** Runs a step that waits on a project of its own. */
+/** Runs an asynchronous step on a temporary project. */
 async function inProject(files: FixtureFiles, step: (root: string) => Promise<void>): Promise<void> {
   const root = makeFixtureProject(files);
   try {

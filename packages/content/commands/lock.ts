@@ -1,4 +1,7 @@
-/** `npm run content:lock`: shows what changed in the sacred fields, has the corpus confirm it, and writes the locks of all languages. */
+/**
+ * `npm run content:lock`: shows what changed in the sacred fields, compares it with the corpus where that is present, and
+ * writes the locks of the texts and of every language that is no draft.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cwd } from 'node:process';
@@ -37,7 +40,7 @@ function printChanges({ added, changed, removed }: LockChanges, root: string, ta
   for (const key of removed) console.log(`- ${key}`);
 }
 
-/** Words that a page leaves out on purpose may come and go. */
+/** Words that a page leaves out on purpose: these may be removed without an entry in `retired.yaml`. */
 const OMITTED_WORDS_PLACE = /#omitted\.\d+$/;
 
 /** Ids that were locked, are gone, and are not listed as retired. */
@@ -132,8 +135,8 @@ function summary(root: string, tags: readonly string[], written: readonly LocksT
 }
 
 /**
- * Locks the texts of a project and what some languages say of them as they are, if nothing is found in any of them and no doubt forbids
- * it; else nothing is locked.
+ * Locks the texts of a project and their words in some languages, as they are now. Locks nothing where the checks find a
+ * problem in one of these languages, or where there is a reason not to lock.
  * @param tags of the languages whose words are locked with the texts, the first language first where it is one of them
  * @param attestAll compares every text with the corpus, not only what changed
  * @param corpusFolder folder of the corpus; without one nothing is attested

@@ -54,7 +54,7 @@ function readMutateOptions(argv: readonly string[]): MutateOptions {
 
 const folderOf = (tag: string): string => `content/languages/${tag}/`;
 
-/** Some mutants put its words in the wrong place. A site of one language has none, and is spared these. */
+/** The second language. Some mutants put its words in the place of the first's; a site of one language has no such mutants. */
 const [, FOREIGN_LANGUAGE] = LANGUAGES;
 
 /** The files of the second language by the path of the same file of the first. */
@@ -192,8 +192,8 @@ const findersInWords = (corpus: FoundByCorpus): string => {
 };
 
 /**
- * Prints how many mutants of each kind were met, and by what.
- * @returns exit code: 1 where a mutant was met by nothing
+ * Prints how many mutants of each kind were caught, and by what.
+ * @returns exit code: 1 where neither a rule nor the lock caught a mutant
  */
 export function printReport(verdicts: readonly MutantResult[], kinds: readonly string[], corpus: FoundByCorpus, list: boolean): number {
   const rows = verdicts.map((verdict, number): MutantResultRow => ({

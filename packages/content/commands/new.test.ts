@@ -7,7 +7,7 @@ import { makeFixtureProject, writeFixtureFile } from '../test/fixture-project.ts
 import type { Ask } from '../new-content/ask-content.ts';
 import { addDuaInteractively } from './new.ts';
 
-/** Answers in order, those with a fault too: the question is asked again. */
+/** Gives the answers in order. After an answer with a fault the question is asked again and takes the next one. */
 const answers = (...given: string[]): Ask => {
   const left = [...given];
   return (question, faultOf) => {
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Runs a step that waits on a project of its own. */
+/** Runs an asynchronous step on a temporary project. */
 async function inProject(step: (root: string) => Promise<void>): Promise<void> {
   const root = makeFixtureProject({});
   try {

@@ -2,7 +2,7 @@
 import { readStandardInput } from '../../command-line/input.ts';
 import { type TidyChangesOfKind, type UnreadableWord, unreadableWordsOf, tidyArabic } from '../../arabic/tidy/tidy.ts';
 
-/** More words than this of one kind are counted and not listed. */
+/** At most this many words of one kind of change are listed; the report counts the others. */
 const MAX_LISTED_WORDS = 12;
 
 const reportLine = (label: string, { what, words }: TidyChangesOfKind): string => {

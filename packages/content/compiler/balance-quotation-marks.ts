@@ -1,5 +1,5 @@
 /**
- * Closes the quotation that a cut leaves open, and opens the one that it leaves closed: a verse may begin or end in the
+ * Closes a quotation whose end was cut off, and opens one whose beginning was cut off: a verse may begin or end in the
  * middle of speech.
  * @param translation with straight quotation marks
  */

@@ -1,4 +1,7 @@
-/** Reads `check.yaml` of a language: the words that people who send a dua write around it, by which the check of a text knows them. */
+/**
+ * Reads `check.yaml` of a language: words that people write around a dua when they send it. By these words the check of a
+ * text tells what is no part of the dua.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -11,7 +14,7 @@ import { readLanguageFile } from './read-language-file.ts';
 
 export const CHECK_WORDS_FILE = 'check.yaml';
 
-/** Escapes, which have letters that stand for others, and Arabic letters, which are folded when the module is written. */
+/** Escapes such as `\p{L}`, whose letters do not stand for themselves, and Arabic letters, which `check-module.ts` folds. */
 const NOT_TO_FOLD = /\\[pP]\{[^}]*\}|\\.|\p{Script=Arabic}+/gsu;
 
 /** Why a pattern cannot be used; undefined for one that can. */
@@ -45,7 +48,7 @@ const patternsOrArabicWords = patternList.refine((list) => list.every((one) => !
   error: 'has more than a word between two commas; here words of the Arabic script are looked up one by one and are no patterns',
 });
 
-/** Patterns of words that tell a number. */
+/** Numbers, by the pattern of the words for each. */
 const numbers = z.record(
   nonEmptyText.superRefine((pattern, context) => withoutFaults([pattern], context)),
   z.int().positive(),
@@ -64,7 +67,7 @@ const momentWords = z.strictObject({
 });
 
 const checkWordsSchema = z.strictObject({
-  /** Who says a dua, or that one should, in a sentence with a reward. */
+  /** Words in a sentence with a reward that say who recites a dua ("whoever reads") or tell to recite it ("read this"). */
   reader: patternList,
   /** What is promised. */
   reward: patternList,
@@ -76,7 +79,7 @@ const checkWordsSchema = z.strictObject({
   recipient: patternsOrArabicWords,
   /** One entry for each script. */
   moments: z.array(momentWords).min(1),
-  /** What stands before the name of a work, between its author and it, before a number, and behind them. */
+  /** In this order: words before the name of a work, between its author and it, before a number, after a work or number. */
   source: patternList,
   in: patternList.optional(),
   number: patternList,
@@ -84,13 +87,13 @@ const checkWordsSchema = z.strictObject({
   /** What stands before a surah and before a verse. */
   surah: patternList.optional(),
   verse: patternList.optional(),
-  /** How often: what asks for it, what is said, the words for "times", numbers before them, and words that say both. */
+  /** How often to recite: "recite", "it", "times", the numbers before "times", and words for a number of times ("twice"). */
   say: patternList,
   it: patternList.optional(),
   times: patternList,
   numbers,
   adverbs: numbers.optional(),
-  /** What stands before the rest of a number: "hundred". */
+  /** Words after which a number may be the end of a longer one: "twenty" or "hundred" before "three". */
   beforeRest: patternList.optional(),
   and: patternList,
   or: patternList,

@@ -35,7 +35,7 @@ export const compileContentBesidePages = (compilation: Compilation): Pick<Librar
   ...compileTasbih(compilation),
 });
 
-/** Reads a text file with its language file; undefined where the project has none. */
+/** Reads a text file with its language file; undefined where the project has none, or where it is faulty. */
 const readTextIfPresent = <T>(
   compilation: Compilation,
   path: string,

@@ -1,4 +1,4 @@
-/** The meaning of each word of a text: merges `words/` of a language into the words of every text that has a transliteration. */
+/** The meaning of each word, from `words/` of a language, for the words of cards and tasbih phrases. */
 import type { ArabicScript } from '../../core/model.ts';
 import { isPlaceholderOrBlessing, tokenize } from '../../arabic/transliteration/tokens.ts';
 import type { Compilation } from './compilation.ts';
@@ -94,7 +94,8 @@ function textsToGiveMeanings({ cards, tasbih, tasbihFile }: ContentToGiveMeaning
 }
 
 /**
- * Gives every text the meanings of its words, and each word its root. A language without `words/` has no such texts.
+ * Gives the words of every card and tasbih phrase their meanings and roots. `textsWithMeanings` is empty for a language
+ * without `words/`.
  * @param roots undefined where the project has none
  */
 export function compileWordMeanings(

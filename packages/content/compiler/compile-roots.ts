@@ -9,7 +9,7 @@ const FILE = 'roots.yaml';
 const toRootLemmas = (root: string | null, lemmas: Readonly<Record<string, readonly string[]>>, path: YamlPath): RootLemma[] =>
   Object.entries(lemmas).map(([lemma, forms]) => ({ root, lemma, forms, path: [...path, lemma] }));
 
-/** The roots of a project; undefined where it has no `roots.yaml`. Faults of the file's shape are recorded. */
+/** The roots of a project; undefined where it has no `roots.yaml` or one with faults, which are recorded. */
 export function compileRoots(compilation: Compilation): RootsFile | undefined {
   const read = compilation.readOwn(FILE, rootsSchema);
   if (!read) return undefined;

@@ -293,7 +293,7 @@ describe('the content of this project', () => {
   it('exports one line a text with unique ids', () => {
     const texts = exportedTextsOf(library);
     expect(new Set(texts.map(({ id }) => id)).size).toBe(texts.length);
-    // Words that a page names as not printed stand without English.
+    // Words that a page deliberately omits have no English translation.
     for (const { id, kind, arabic, translation } of texts) expect(arabic && (kind === 'omitted' || translation), id).toBeTruthy();
   });
 

@@ -23,7 +23,7 @@ import { categoriesSchema, collectionsSchema, pageSchema, verseTranslationsSchem
 import type { PositionedSource } from './source-file.ts';
 import { typesetLibrary } from './typography.ts';
 
-/** The most needs that the one-line description of a page names. */
+/** Maximum number of needs in the one-line description of a page. */
 const MAX_NEEDS_IN_PURPOSE = 3;
 
 /** Addresses, without the leading slash, of what is no page of duas. */

@@ -35,7 +35,8 @@ export class ContentReader {
   }
 
   /**
-   * Reads a file that only the language has; undefined where there is none and none is `needed`, or where it is faulty.
+   * Reads a file that only the language has; undefined where it is missing or faulty. A missing file is a problem only where
+   * it is `needed`.
    */
   readLanguage<T>(path: string, schema: z.ZodType<T>, needed = false): { file: SourceFile; value: T } | undefined {
     const below = `languages/${this.tag}/${path}`;

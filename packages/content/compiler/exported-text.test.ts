@@ -5,7 +5,7 @@ import { withFixtureProject } from '../test/fixture-project.ts';
 import { compileReportingProblems } from './compile.ts';
 import { exportedTextsOf } from './exported-text.ts';
 
-/** A page that leaves words out, of which the first were withdrawn, and some are known without their Arabic. */
+/** A page that leaves out two wordings, the first without its Arabic. An earlier one, with the id 1, was withdrawn. */
 const PAGE: FixtureFiles = {
   'prayer/ablution.yaml': `${ablutionPage(cardYaml({}))['prayer/ablution.yaml'] as string}${[
     'omitted:',

@@ -41,7 +41,7 @@ export interface ExportedText {
   words?: ExportedWord[];
   narrator?: string;
   saying_of?: string;
-  /** Numbers that hold these words, as canonical ids without the verses: `bukhari:6312`. */
+  /** Canonical ids of the hadith that have these words: `bukhari:6312`. Verses are in `quran`. */
   references: string[];
   /** Numbers of narrations that report the words without quoting them. */
   told_in?: string[];

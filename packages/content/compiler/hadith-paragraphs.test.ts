@@ -3,7 +3,7 @@ import { testLibrary } from '../test/test-library.ts';
 
 const paragraphs = (text: string): number => text.trim().split('\n').length;
 
-// The page of a hadith sets them together, one by one.
+// The page of a hadith pairs each line of Arabic with a paragraph of its translation.
 it.each(testLibrary().fortyHadith?.hadith ?? [])(
   'hadith $number has a paragraph of English for each line of Arabic',
   ({ arabicText, translation }) => {

@@ -60,7 +60,7 @@ const PATH_BY_SHAPE: Readonly<Record<string, (attributes: SvgAttributes) => stri
 };
 
 /**
- * An icon as one path: one element in a page, where lucide's own shapes would be up to ten.
+ * An icon as one path: one element in a page, where lucide draws the sun, for example, with nine.
  * @param name one that `isIcon` knows
  */
 export function iconPathData(name: string): string {

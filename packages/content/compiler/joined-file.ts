@@ -27,7 +27,7 @@ export class TextAndLanguageFile implements PositionedSource {
   readonly #words: SourceFile | undefined;
   /** Path of a language's file, whether it exists or not. */
   readonly #wordsPath: string;
-  /** Words of ids that the text's file does not have. */
+  /** Problems of words in the language file under ids that the text's file does not have. */
   readonly #wordsWithoutText: Problem[] = [];
   #schema: z.ZodType | undefined;
   #value: unknown;
@@ -58,7 +58,8 @@ export class TextAndLanguageFile implements PositionedSource {
       faults = result.error.issues.flatMap((issue) => problemsOfIssue(issue, this, hintForMissing));
       this.problems.push(...this.#oneForAbsentFile(faults));
     }
-    // An entry of the text's file that cannot be read leaves its words without a text; they are right once it can be.
+    // A faulty entry of the text's file makes its words look like words without a text. These are reported only where the
+    // text's file has no fault.
     if (!faults.some(({ file }) => file === this.path)) this.problems.push(...this.#wordsWithoutText);
     return this.problems.length ? undefined : result.data;
   }

@@ -58,7 +58,7 @@ export class LanguageNamesAndSettings {
   readonly settings: LanguageSettings | undefined;
   /** Undefined where `search.yaml` is missing or faulty, which is reported. */
   readonly search: SearchWords | undefined;
-  /** For `Intl`. */
+  /** Language tag for `Intl`: that of the settings, else the tag of the folder. */
   readonly locale: string;
   /** The name of the Qur'an before the number of a verse. */
   readonly quran: string;
@@ -91,8 +91,8 @@ export class LanguageNamesAndSettings {
 
   /**
    * Verdicts in words.
-   * @param graders ids of those who may give one
-   * @throws UnknownNameError for a person, a work or a verdict without a name; UnknownGraderError
+   * @param graders ids of the scholars whose verdicts may be cited
+   * @throws UnknownNameError for a person, a work or a verdict without a name; UnknownGraderError for a scholar outside `graders`
    */
   grades(sources: readonly WrittenGrade[], graders: ReadonlySet<string>): Grade[] {
     return sources.map(({ verdict, by, of, work, page, whose }) => {
@@ -112,7 +112,7 @@ export class LanguageNamesAndSettings {
     });
   }
 
-  /** Those of some graders who give no verdict in any text. */
+  /** The scholars of a list whose verdicts no text cites. */
   unusedGraders(graders: readonly string[]): string[] {
     return graders.filter((id) => !this.#usedGraders.has(id));
   }

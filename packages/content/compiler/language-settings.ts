@@ -13,8 +13,8 @@ const markWithSpaces = z.string().min(1);
 export const STEMMER_NAMES = ['english', 'french', 'indonesian', 'urdu', 'none'] as const;
 
 /**
- * Font faces of languages beside those that every language has: first the default, then the one that readers may
- * choose.
+ * Font faces that a language has in addition to those of every language: first the default, then the one that readers may
+ * choose instead.
  * `packages/typesetting/language-faces.ts` has their files.
  */
 export const EXTRA_LANGUAGE_FACES = { latin: [], urdu: ['Noto Naskh Arabic', 'Noto Nastaliq Urdu'] } as const satisfies Record<
@@ -37,15 +37,16 @@ export const languageSchema = z.strictObject({
   /** Offers the site to its readers: "Read in English". */
   offer: nonEmptyText,
   direction: z.enum(['ltr', 'rtl']),
-  /** Its font faces; those of Latin letters where absent. */
+  /** Key of its faces in `EXTRA_LANGUAGE_FACES`; `latin` where absent. */
   faces: z.enum(Object.keys(EXTRA_LANGUAGE_FACES) as (keyof typeof EXTRA_LANGUAGE_FACES)[]).optional(),
   /** A tag that `Intl` knows, for numbers, dates, lists, plurals and sorting. */
   locale: nonEmptyText.refine(isLanguageTag, 'is no language tag; write language and region with a hyphen, as in "en-GB"'),
   /** The site leaves out a draft. */
   status: z.enum(['complete', 'draft']),
   /**
-   * The marks that replace straight ones: the pair around a quotation, the opening mark of a quotation within it, the apostrophe,
-   * which also closes that one, and the sign between two numbers. Absent for a language that writes its own marks.
+   * The typographic marks that replace straight ones: `outer`, the pair around a quotation; `inner`, the opening mark of a
+   * quotation within it, which the apostrophe closes; `apostrophe`; `range`, the sign between two numbers. Absent for a language
+   * that writes its own marks.
    */
   typography: z
     .strictObject({
@@ -61,7 +62,7 @@ export const languageSchema = z.strictObject({
   letters: nonEmptyText.optional(),
   /** The name of the Qur'an before the number of a verse. */
   quran: nonEmptyText,
-  /** The articles that a need may begin with, each with the blank or apostrophe after it. */
+  /** The articles that a need, a phrase that people search by, may begin with, each with the blank or apostrophe after it. */
   articles: z.array(z.string().min(1, 'must not be empty')).optional(),
   /** Honorifics after a person's name, which a sentence may leave out: "رضی اللہ عنہ". */
   honorifics: z.array(nonEmptyText).optional(),
@@ -82,19 +83,19 @@ export const languageSchema = z.strictObject({
     /** Words that are a number only in some places: French "neuf" is nine, and new. */
     loose: z.record(nonEmptyText, z.int().positive()).optional(),
     times: z.array(nonEmptyText).min(1),
-    /** A pattern for an instruction to repeat the card itself, up to the number of times. */
+    /** A pattern for the part of a repeat instruction that stands before the number of times: "recite it ". */
     order: withReadablePattern(nonEmptyText, (order) => repeatInstructionPattern(order, '')),
   }),
   /**
-   * `dictionary`: an installed npm package of a Hunspell dictionary, or the path of a word list (`.trie`) in one;
+   * `dictionary`: an npm package with a Hunspell dictionary, or the path of a word list (`.trie`) in a package;
    * `endings`: may be cut off a word; `elided`: prefixes that an apostrophe joins to a word.
    */
   spelling: z
     .strictObject({ dictionary: nonEmptyText, endings: z.array(nonEmptyText).optional(), elided: z.array(nonEmptyText).optional() })
     .optional(),
-  /** How the plain transliteration spells a sound, as the precise one writes it, where the language does not spell it as English does. */
+  /** Plain spelling of a sound where it differs from the English one; keys are sounds in precise transliteration. */
   plain: z.partialRecord(z.enum(SOUNDS_SPELLED_PER_LANGUAGE), nonEmptyText).optional(),
-  /** How titles write a letter of a root in the Arabic script of the language, where it differs; without it they have transliteration. */
+  /** Letters of the language for the letters of a root in titles, where they differ. Absent: titles transliterate the roots. */
   rootLetters: z.partialRecord(z.enum(ROOT_ALPHABET), nonEmptyText).optional(),
   /** Settings of the search; its word lists are in `search.yaml`. */
   search: z.strictObject({ stemmer: z.enum(STEMMER_NAMES) }),

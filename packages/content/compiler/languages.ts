@@ -24,8 +24,8 @@ export function languagesOf(root: string): string[] {
 export const parseLanguage = (root: string, tag: string, usage: string): string => parseOneOf(tag, '--language', languagesOf(root), usage);
 
 /**
- * Tags of the site's languages as far as the project has them, also where settings have faults: a command that is to report
- * these must be able to start. `siteLanguagesAfterFirst` takes neither.
+ * Tags of the site's languages that the project has, even if their settings have faults: commands that report such faults
+ * must be able to start. `siteLanguagesAfterFirst` throws where it cannot read the settings.
  * @param root absolute path of the folder that holds `content/`
  */
 export const siteLanguagesIn = (root: string): string[] =>

@@ -14,7 +14,7 @@ export function registerShapeChooser<T extends z.ZodType>(choose: (value: unknow
   return schema;
 }
 
-/** The shape behind "optional" and behind a choice by value. */
+/** The schema that applies to a value: the one that the value chooses, without `optional` around it. */
 export function resolvedShape(schema: z.ZodType, value: unknown): z.ZodType {
   const choose = SHAPE_CHOOSER_BY_SCHEMA.get(schema);
   if (choose) return resolvedShape(choose(value), value);

@@ -39,9 +39,9 @@ export interface WordVariantReading {
 
 /** A variant of a word, with its meaning. */
 interface VariantReadingWithMeaning extends Omit<WordVariantReading, 'place'> {
-  /** Absent where nothing says it. */
+  /** Absent where no file of words gives a meaning. */
   meaning?: string;
-  /** Key of the exception that gives the meaning: `4 إِلَهَ`. */
+  /** Key of the entry in `here` that gives the meaning, for this text alone: `4 إِلَهَ`. */
   here?: string;
 }
 
@@ -53,15 +53,15 @@ export interface LocatedCard {
   file: PositionedSource;
   path: YamlPath;
   attribution: WrittenGradesAndNarrator;
-  /** Verses in canonical form, for a Qur'an card: with the basmala's own verse first where it is recited. */
+  /** References of a Qur'an card's verses in canonical form, with `1:1` before each surah whose basmala is recited. */
   quran?: string;
   /** Range of words, counted over all its verses: `3-7`; set where the card takes a part. */
   words?: string;
   /** References of the verses that are shown whole: `2:255`. */
   whole?: readonly string[];
-  /** Variant readings of its words; absent where it reuses another. */
+  /** Variant readings of its words; absent where it has none or reuses another card. */
   readings?: readonly WordVariantReading[];
-  /** Ids of cards with nearly the same words, with the difference; absent where it reuses another. */
+  /** Ids of cards with nearly the same words, with the difference; absent where it has none or reuses another card. */
   otherWordingOf?: Readonly<Record<string, WordingDifference>>;
   /** Words by which people look for it. */
   needs?: readonly string[];
@@ -75,7 +75,7 @@ export interface LocatedPage {
   category: string;
   file: PositionedSource;
   cards: LocatedCard[];
-  /** For each of the omitted words that the page names, in their order. */
+  /** The grades and so on of the words that the page leaves out, in the order of `page.omitted`. */
   omitted: WrittenGradesAndNarrator[];
   /** Name of its icon in menus; absent where it has its category's. */
   icon?: string;
@@ -90,7 +90,7 @@ export interface LocatedQuotation {
   route: string;
   arabic: string;
   translation: string;
-  /** Transliteration in stored form; absent for texts that are only read. */
+  /** Transliteration in stored form; absent for verses and for texts that are read but not recited. */
   transliteration?: string;
   /** Set in a page's sections for what reports words or deeds and is not itself recited. */
   kind?: 'narration';
@@ -112,9 +112,9 @@ export interface WordWithMeaning {
   arabic: string;
   /** The word as the files of words spell it, without punctuation; '' for a separate sign and for `{name}`. */
   form: string;
-  /** Absent where nothing says it. */
+  /** Absent where no file of words gives a meaning. */
   meaning?: string;
-  /** Key of the exception that gives the meaning: `4 إِلَهَ`. */
+  /** Key of the entry in `here` that gives the meaning, for this text alone: `4 إِلَهَ`. */
   here?: string;
   /** Letters of its root, null where it has none; absent where `roots.yaml` does not know the form. */
   root?: string | null;
@@ -129,9 +129,9 @@ export interface RootLemma {
   /** Letters of its root; null where it has none. */
   root: string | null;
   lemma: string;
-  /** The forms in which the texts have it, in either spelling. */
+  /** The forms in which the texts have it, in the everyday spelling and in that of the Qur'an. */
   forms: readonly string[];
-  /** Path in the file. */
+  /** Path of the word in `roots.yaml`. */
   path: YamlPath;
 }
 
@@ -171,7 +171,7 @@ export interface WordMeaningsFile {
   script: ArabicScript;
   file: SourceFile;
   forms: ReadonlyMap<string, string>;
-  /** By text, then by `place form`. */
+  /** Meanings that a form has in one text alone: by the id of the text, then by `place form`. */
   here: ReadonlyMap<string, ReadonlyMap<string, string>>;
 }
 

@@ -7,7 +7,7 @@ export interface WorkNamesInSentences {
   /** `bukhari` */
   key: string;
   called: readonly string[];
-  /** Names of other works that hold one of those: a grader's own "Sahih Abi Dawud" has other numbers. */
+  /** Names of other works that contain a name of `called`: a grader's own "Sahih Abi Dawud" has other numbers. */
   except: readonly string[];
 }
 

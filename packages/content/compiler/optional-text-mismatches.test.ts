@@ -6,7 +6,7 @@ import { compileReportingProblems } from './compile.ts';
 import { languagesOf } from './languages.ts';
 import { optionalTextMismatches } from './optional-text-mismatches.ts';
 
-/** A project whose French says what its English says, with one file changed. */
+/** The mismatches in a project whose French is a copy of its English, after a change in one French file. */
 function faults(change: (text: string) => string): string[] {
   const root = makeFixtureProject({});
   try {

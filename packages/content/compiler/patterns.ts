@@ -1,6 +1,6 @@
 /**
- * The patterns that editors write in glossaries and settings, each made in one place: a schema tries it, so that a
- * faulty one is reported with its line, and the rules search with it.
+ * The patterns that editors write in glossaries and settings. Each is compiled by one function here: the schemas try it, so
+ * that a faulty pattern is reported with its line, and the rules search with the same one.
  */
 import { z } from 'zod';
 
@@ -19,7 +19,7 @@ export const wrongSpellingPattern = (wrong: string): RegExp => new RegExp(wrong,
 const anyWordBeginning = (beginnings: readonly string[], flags: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${beginnings.join('|')})`, flags);
 
-/** A pattern for beginnings of words, separated by commas. Without `flags` capitals are not told from small letters. */
+/** A pattern for beginnings of words, separated by commas. Without `flags` it ignores case. */
 export const wordBeginningPattern = (words: string, flags = 'iu'): RegExp => anyWordBeginning(words.split(/, */), flags);
 
 /** A pattern for the words by which a note says that a narration is weak. */
@@ -34,12 +34,12 @@ export const arabicWordListPattern = (words: string): RegExp =>
 
 /**
  * A pattern for an instruction to say something a number of times.
- * @param order as `language.yaml` has it: all up to the number of times
+ * @param order pattern of `language.yaml` for all that stands before the number of times
  * @param times source of a pattern for a number of times
  */
 export const repeatInstructionPattern = (order: string, times: string): RegExp => new RegExp(`${order}${times}`, 'iu');
 
-/** A pattern for words of a folded message. */
+/** The pattern by which the schema tries words of `check.yaml`; the check of a text matches them in a folded message. */
 export const checkedMessageWordPattern = (words: string): RegExp => new RegExp(`^(?:${words})$`, 'u');
 
 /** The engine's reason why a pattern cannot be made; undefined for one that can. */
@@ -54,8 +54,8 @@ export function patternFault<T>(make: (written: T) => RegExp, written: T): strin
 }
 
 /**
- * Refuses a value of which no pattern can be made.
- * @param make as the rules make it
+ * Refuses a value that cannot be compiled to a pattern.
+ * @param make the function by which the rules compile it
  */
 export const withReadablePattern = <T>(schema: z.ZodType<T>, make: (written: T) => RegExp): z.ZodType<T> =>
   schema.refine((written) => patternFault(make, written) === undefined, {

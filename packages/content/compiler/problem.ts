@@ -44,7 +44,7 @@ export class ErrorAtKey extends Error {
 
 /**
  * Runs a step that reads one key of a text.
- * @throws ErrorAtKey with the step's error
+ * @throws ErrorAtKey with the step's error, or an AggregateError with an ErrorAtKey for each error of the step's AggregateError
  */
 export function rethrowWithKey<T>(key: string, step: () => T): T {
   try {

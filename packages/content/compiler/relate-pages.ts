@@ -45,7 +45,7 @@ const isForeign = (need: string): boolean => isArabicLanguageText(need) || (IS_A
 interface SharedNeedsPage {
   page: LocatedPage;
   weight: number;
-  /** The first need of the page that both have. */
+  /** The first need that both pages have, in the build's language where there is one. */
   need: string;
 }
 

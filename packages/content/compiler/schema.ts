@@ -75,7 +75,7 @@ const withExclusiveCardKeys = <
       path: ['repeat'],
     });
 
-/** Requires a narration to have a number that quotes the words or one that reports them. */
+/** Requires a narration to cite a hadith number: one that quotes its words, or one that only reports them. */
 const withRequiredSource = <T extends { references?: string[] | undefined; told_in?: string[] | undefined }>(
   shape: z.ZodType<T>,
 ): z.ZodType<T> =>
@@ -144,7 +144,7 @@ export type WrittenVersesCard = z.infer<typeof versesCard>;
 export type WrittenNarrationCard = z.infer<typeof narrationCard>;
 export type WrittenReusingCard = z.infer<typeof reusingCard>;
 
-/** A block's number must never change: it is part of the permanent id of what it quotes. */
+/** A block's id must never change: it is part of the permanent id of a quotation. */
 const blockId = z.union([z.int().positive(), slug]);
 const proseKeys = { text: markAsLanguageKey(nonEmptyText), references: references.optional() };
 const prose = z.strictObject({ id: blockId, ...proseKeys, counsel: personId.optional() });
@@ -178,7 +178,7 @@ export type WrittenQuotedNarration = z.infer<typeof quotedNarration>;
 export type WrittenQuotation = WrittenQuotedVerses | WrittenQuotedNarration;
 export type WrittenBlock = WrittenProse | WrittenQuotation;
 
-/** Parses with the schema that the value decides, and passes on that schema's messages. */
+/** Parses with the schema that `choose` gives for the value, and passes on that schema's messages. */
 const schemaChosenByValue = <T>(choose: (value: unknown) => z.ZodType): z.ZodType<T> =>
   registerShapeChooser(
     choose,
@@ -228,7 +228,7 @@ export const menuSchema = z.strictObject({
 /** A language's own rendering of whole verses, by verse: `2:255`. */
 export const verseTranslationsSchema = z.record(z.string().regex(/^[1-9]\d*:[1-9]\d*$/, 'a key is one verse: "2:255"'), nonEmptyText);
 
-/** Meanings of words: by form, and by text and `place form` for other meanings in one text. */
+/** Meanings of words: `forms` has the general meaning of a form; `here`, by text and `place form`, that in one text alone. */
 export const wordMeaningsSchema = z.strictObject({
   forms: z.record(z.string().regex(/^\S+$/, 'a key is one word as the texts spell it, without punctuation'), nonEmptyText),
   here: z
@@ -243,7 +243,10 @@ const wordForm = z.string().regex(/^\S+$/, 'write one word as the texts spell it
 /** Words in dictionary form, each with the forms in which the texts have it. */
 const formsByLemma = z.record(wordForm, z.array(wordForm).min(1, 'take the word out where no text has a form of it'));
 
-/** `roots.yaml`: the words of each root, those that have none, the names among them, and words that are two written as one. */
+/**
+ * `roots.yaml`: the words of each root; `none`, words without a root; `names`, those words of roots that are names of places;
+ * `joined`, words that are several written as one.
+ */
 export const rootsSchema = z.strictObject({
   roots: z.record(wordForm, formsByLemma),
   none: formsByLemma,
@@ -339,7 +342,7 @@ export const namesByIdSchema = z.record(slug, nonEmptyText);
 /** The part of `glossary.yaml` that the compiler reads. */
 export const gradersSchema = z.object({ graders: z.array(slug) });
 
-/** The name of each verdict; `after` is its wording for further scholars, after the leading verdict. */
+/** The name of each verdict; `after` words it for scholars who differ from the leading verdict: `weak for {scholars}`. */
 export const verdictsSchema = z.partialRecord(verdict, z.strictObject({ name: nonEmptyText, after: nonEmptyText.optional() }));
 
 export type WrittenPage = z.infer<typeof pageSchema>;

@@ -10,7 +10,7 @@ export const SEARCH_WORDS_FILE = 'search.yaml';
 const wordList = nonEmptyText.transform((text, context) => {
   const list = text.split(/\s+/);
   for (const word of list)
-    // Words in Arabic script are folded later, when they are read.
+    // Words in Arabic script are folded when `search-language.ts` is written.
     if (!hasArabicLetters(word) && foldLatin(word) !== word)
       context.addIssue({ code: 'custom', message: `write "${word}" as the search compares it: "${foldLatin(word)}"` });
   return list;
@@ -38,7 +38,7 @@ export const searchWordsSchema = z.strictObject({
   elided: wordList.optional(),
   /** Endings that the search may also cut off a word. */
   endings: wordList.optional(),
-  /** For each sound the spellings that it replaces, in the order of replacement. */
+  /** By sound, the spellings that the sound replaces, in the order of replacement. */
   spellings: z.record(nonEmptyText, wordList),
   /**
    * Phrases that suggest thoughts of self-harm: those that count anywhere in a query, and those that count only at its

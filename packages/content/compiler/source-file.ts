@@ -172,7 +172,10 @@ export function problemsOfIssue(
   return [problem(path, path.length ? 'is missing' : 'is empty', hintForMissing?.(path))];
 }
 
-/** Asks about the blank after a colon, which makes a key with its value of a text, and without which there is no key. */
+/**
+ * Asks about a blank after a colon: with it, a text such as "a:b" becomes a key with a value; without it, a key and its
+ * value become a text.
+ */
 function misplacedBlank(expected: string, value: unknown): string {
   const plain: unknown = isMap(value) ? value.toJSON() : value;
   if (expected === 'string' && typeof plain === 'object' && plain !== null) {

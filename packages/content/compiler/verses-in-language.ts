@@ -32,8 +32,8 @@ function withoutOuterQuotes(verses: readonly string[]): readonly string[] {
 const CLOSING_MARK_OF_CONTINUED_SPEECH = /"(?=\n")/g;
 
 /**
- * Whole verses in the language, one line each. Speech opens at each verse and closes where it or the verses end; verses
- * that are nothing but speech have no quotation marks.
+ * Whole verses in the language, one line each. Speech over several verses has an opening mark in each of them and its closing
+ * mark only in the last; verses that are nothing but speech have no quotation marks.
  * @throws MissingVerseError that names every verse without an entry
  */
 export function versesInLanguage(ranges: readonly VerseRange[], { verses: known, language }: VerseTranslations): string {

@@ -15,7 +15,7 @@ import { meaningsOfCategory, rootSummaries, rootFamilies } from './root-families
 /** What the app's modules are made from: the texts, and the results of their checks. */
 export type LibraryWithCheckCounts = Library & { checks: ContentCheckCounts };
 
-/** A function that makes a value from the library. The plugin makes only values that are imported. */
+/** Makes a value from the library. A module's value is made only on import; a client build makes those of all JSON files. */
 type ValueMaker = (library: LibraryWithCheckCounts) => unknown;
 
 const PREFIX = 'virtual:content/';
@@ -33,7 +33,7 @@ function duaIdsByPage(menus: Iterable<CategoryPages>): Record<string, string[]> 
   return Object.fromEntries(Object.entries(ids).map(([page, cards]) => [page, [...cards]]));
 }
 
-/** Permanent ids of the duas of other pages that pages show, by `category/page#card` of the card that does; without narrations. */
+/** By `category/page#card` of a reusing card, the permanent id of the dua that it shows; without narrations. */
 const reusedDuas = (menus: Iterable<CategoryPages>): Record<string, string> =>
   Object.fromEntries(
     [...menus].flatMap(({ slug, pages }) =>
@@ -109,7 +109,7 @@ const asModule = (value: unknown): string => `export default JSON.parse(${JSON.s
 interface ContentPluginOptions {
   /** The texts as the app shows them. @throws ContentError for what is wrong with them */
   compile: () => LibraryWithCheckCounts;
-  /** The texts that the search indexes. */
+  /** Indexes the texts for the search. */
   search: (library: LibraryWithCheckCounts) => SearchIndex;
 }
 

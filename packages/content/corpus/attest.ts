@@ -9,14 +9,14 @@ export interface CorpusAttestation {
   /** Share of the words that some passage holds in the same order, 0 to 1. */
   coverage: number;
   missing: string[];
-  /** Words whose vowels differ from the best passage: here, there. */
+  /** Words whose vowels differ from the best passage: our word, then that of the passage. */
   vowels: [string, string][];
   references: { reference: string; known: boolean; share?: number }[];
-  /** Numbers beyond the six books: HOLDS, PARTLY, NOT HELD or UNKNOWN, with the words that one lacks. */
+  /** Numbers beyond the six books: HOLDS, PARTLY, NOT HELD or UNKNOWN, with the words of the text that a number lacks. */
   beyond?: { reference: string; status: string; missing?: string[] }[];
 }
 
-/** With a smaller share of its words, a cited number does not have the text. */
+/** A cited number that holds a smaller share of a text's words does not hold the text. */
 const MIN_TEXT_SHARE_IN_CITATION = 0.5;
 
 export type TextToAttest = Pick<ExportedText, 'id' | 'use' | 'arabic' | 'quran' | 'references'>;
@@ -24,11 +24,11 @@ export type TextToAttest = Pick<ExportedText, 'id' | 'use' | 'arabic' | 'quran' 
 const ATTEST_SCRIPT = `return tool.attestAll(tool.loadCorpus(), texts, tool.loadBeyond(texts)).map(({ beyond, ...text }) =>
   ({ ...text, beyond: beyond.map(({ at, ...one }) => one) }));`;
 
-/** Words next to a name that the reader fills in: alone they are no words of a passage. */
+/** Words next to a name that the reader fills in: without the name, no passage may have them there. */
 const wordsBesidePlaceholder = (arabic: string): ReadonlySet<string> =>
   new Set([...arabic.matchAll(/(\S+)? ?\{name\}\S* ?(\S+)?/g)].flatMap(([, before, after]) => [before ?? '', after ?? '']));
 
-/** The attestation of a text, without regard to words beside a name. */
+/** The attestation of a text, counted as complete where only words next to a name are missing. */
 function withoutWordsBesidePlaceholder(attestation: CorpusAttestation, { arabic }: TextToAttest): CorpusAttestation {
   const beside = wordsBesidePlaceholder(arabic);
   const missing = attestation.missing.filter((word) => !beside.has(word));

@@ -1,4 +1,4 @@
-/** All checks against the reference corpus, by the name of the rule in an exception. */
+/** All checks against the reference corpus, by the rule name that exceptions use. */
 import type { ExportedText } from '../compiler/exported-text.ts';
 import { exportedTextsOf } from '../compiler/exported-text.ts';
 import type { Library } from '../compiler/library.ts';
@@ -27,14 +27,17 @@ interface CorpusCheckInput {
   attestations: () => CorpusAttestations;
 }
 
-/** What the corpus confirms of the texts, of those with `told_in` by these numbers, and of variant readings. */
+/** What the corpus confirms of the texts, of their `told_in` numbers, and of variant readings. */
 interface CorpusAttestations {
   texts: readonly CorpusAttestation[];
   toldIn: readonly CorpusAttestation[];
   readings: readonly CorpusAttestation[];
 }
 
-/** All in one pass, since reading the corpus takes the time. @param readings other readings, with the words beside them */
+/**
+ * Attests all texts in one pass, since reading the corpus takes most of the time.
+ * @param readings variant readings, each with a neighbouring word
+ */
 export function attestInOnePass(
   corpusFolder: string,
   texts: readonly ExportedText[],

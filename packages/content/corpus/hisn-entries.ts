@@ -75,8 +75,8 @@ const commonShareOfShorter = (one: readonly string[], other: readonly string[]):
   one.length && other.length ? longestCommonSubsequence(one, other).length / Math.min(one.length, other.length) : 0;
 
 /**
- * Texts whose words are not the book's at their number, unless `differs` explains it; and a corpus with another last
- * number.
+ * Doubts about texts whose words differ from the book's at their number, unless `differs` explains it, and about a corpus
+ * whose last number is not ours.
  */
 export function hisnEntryDoubts(
   hisn: readonly HisnNumberEntry[],

@@ -26,7 +26,7 @@ const isSoundInCorpus = (verdict: string): boolean => ['sahih', 'hasan', 'hasan 
 
 const ARABIC_MARKS = /[\u064b-\u0652]/g;
 
-/** Verdicts of one kind, whatever the words: Daif and Weak (chain) are weak, Isnaad Hasan is hasan. */
+/** The kind of a verdict, whatever its words: Daif and Weak (chain) are weak, Isnaad Hasan is hasan. */
 export function verdictKindOf(printed: string): string {
   const verdict = printed.replace(ARABIC_MARKS, '');
   if (isWeakInCorpus(verdict)) return 'weak';
@@ -36,7 +36,7 @@ export function verdictKindOf(printed: string): string {
   return hasan ? 'hasan' : /good|جيد|قوي/i.test(verdict) ? 'good' : verdict;
 }
 
-/** One scholar under all the spellings of his name: "Shu'ayb al-Arna'ut" is "Shuaib Al Arnaut". */
+/** A key that is the same for all spellings of a scholar's name: "Shu'ayb al-Arna'ut" and "Shuaib Al Arnaut". */
 const scholarKey = (name: string): string =>
   soundOf(
     foldLatin(name)
@@ -45,9 +45,10 @@ const scholarKey = (name: string): string =>
   ).replace(/ /g, '');
 
 /**
- * Scholars who judged the collection. Two names of the corpus are left out on at-Tirmidhi. The verdicts under Ahmad Muhammad Shakir's
- * repeat al-Albani's (544 of the 561 numbers up to 616, where his edition ends, and 2,975 of the 3,080 after it); those under Bashar
- * Awad Maarouf's repeat at-Tirmidhi's own (1,641 of 1,719 hasan sahih).
+ * Scholars who graded the hadith of a collection themselves. Of those whom the corpus names for at-Tirmidhi's collection two are
+ * left out: the verdicts under Ahmad Muhammad Shakir's name repeat al-Albani's (544 of the 561 numbers up to 616, where his
+ * edition ends, and 2,975 of the 3,080 after it); those under Bashar Awad Maarouf's repeat at-Tirmidhi's own (1,641 of 1,719
+ * hasan sahih).
  */
 const COUNTED_SCHOLARS = new Set(['al-Albani', 'Zubair Ali Zai', "Shu'ayb al-Arna'ut", 'Husayn Asad', 'at-Tirmidhi'].map(scholarKey));
 
@@ -80,7 +81,7 @@ export function verdictDoubts(
       ? []
       : found.filter(({ by, verdict }) => isSoundInCorpus(verdict) && isCountedScholar(by) && !favourable.has(scholarKey(by)));
   const unborne = grades
-    // Naming whose words they are is no verdict on a hadith, so the corpus cannot have it.
+    // A saying verdict names whose words they are and does not grade a hadith, so the corpus cannot have it.
     .filter(({ id: verdict, work }) => work === undefined && !isSayingVerdict(verdict))
     .flatMap(({ verdict, by, of }): DoubtAboutText[] => {
       const his = found.filter((one) => scholarKey(one.by) === scholarKey(by) && (of === undefined || one.reference === of));

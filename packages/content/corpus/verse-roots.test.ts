@@ -42,7 +42,7 @@ test('words of everyday spelling are not held against verses', () => {
   expect(compared({ ...meaningsFixtureFiles({}), ...rootsFixtureFiles() }, [])).toEqual({ compared: 0, doubts: [] });
 });
 
-/** The verse with the root أحد for its last word, which is one of those labelled, and lines at the end of `roots.yaml`. */
+/** The verse with أحد as the root of its last word, and `lines`, which list this word, at the end of `roots.yaml`. */
 const labelled = (...lines: string[]): FixtureFiles => {
   const files = verse('قول', '', 'أله', 'أحد');
   return { ...files, 'roots.yaml': `${files['roots.yaml'] as string}${lines.map((line) => `${line}\n`).join('')}` };

@@ -48,8 +48,8 @@ function wordsWithCorpusRoots(
 }
 
 /**
- * Words under `names` or `joined` in `roots.yaml` that have a root in the corpus wherever verses have them, so that
- * `roots.yaml` need not list them there.
+ * Doubts about words of `names` or `joined` in `roots.yaml` that no verse has without a root in the corpus, so that they need
+ * not be listed there.
  */
 function unneededRootlessLemmaDoubts(library: Library, usedLemmas: ReadonlySet<string>): DoubtAboutText[] {
   const { names = [], joined = new Map<string, readonly string[]>() } = library.roots ?? {};

@@ -206,7 +206,7 @@ export interface LockChanges {
   /** Fields that no line names. */
   added: LockedField[];
   changed: { field: LockedField; hash: string }[];
-  /** `place field` of lines without a field. */
+  /** `place field` of lock lines whose field the content no longer has. */
   removed: string[];
 }
 

@@ -1,4 +1,4 @@
-/** The check of a text knows a language by its `check.yaml` alone: one that the site does not have yet. */
+/** The check of a text knows a language by its `check.yaml` alone. Tested with a language that the site does not have yet. */
 import { beforeAll, afterAll, describe, expect, test, vi } from 'vitest';
 import { siteLanguagesIn } from '../compiler/languages.ts';
 import { type CheckWords, readCheckWords } from '../compiler/check-words.ts';

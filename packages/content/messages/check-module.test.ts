@@ -10,7 +10,7 @@ import { withFixtureProject } from '../test/fixture-project.ts';
 import { PROJECT_FOLDER } from '../test/test-library.ts';
 import { generateCheckWordsModule } from './check-module.ts';
 
-/** The value of an export; `undefined` is written for one that is not there. */
+/** The value of an export of the generated module; null where it has no such export. */
 const valueOf = (languages: readonly CheckWords[], name: string): unknown =>
   JSON.parse(new RegExp(`^export const ${name}: .* = (.*);$`, 'm').exec(generateCheckWordsModule(languages))?.[1] ?? 'null');
 
@@ -44,7 +44,7 @@ test('the moments of each script are tried by themselves', () => {
 const folder = mkdtempSync(join(tmpdir(), 'misbaha-check-words-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Reads the words of a language of which nothing else is written. */
+/** Reads `check.yaml` of a language that has only this file and its `status`. */
 function read(status: string, lines?: readonly string[]): CheckWords {
   const own = join(folder, 'content/languages/xx');
   rmSync(own, { recursive: true, force: true });

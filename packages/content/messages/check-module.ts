@@ -1,4 +1,7 @@
-/** Writes the words by which the check of a text knows languages as a module: people send messages in any language, whatever that of the page. */
+/**
+ * Writes a module with the words of all languages that the check of a text looks for: people send messages in any language,
+ * whatever that of the page.
+ */
 import { hasArabicLetters } from '../../core/search/fold.ts';
 import { foldMessage } from '../../core/check/folded-message.ts';
 import { arabicWords } from '../../core/check/words.ts';
@@ -6,7 +9,7 @@ import type { CheckWords } from '../compiler/check-words.ts';
 
 /** A pattern with its Arabic letters as the check compares them; Latin ones are already folded in `check.yaml`. */
 const foldedPattern = (pattern: string): string => pattern.replaceAll(/\p{Script=Arabic}+/gu, (letters) => foldMessage(letters).text);
-/** Words that several languages have stand there once. */
+/** One pattern of several; a word that several languages have stands in it once. */
 const alternationOf = (patterns: readonly string[]): string => [...new Set(patterns.map(foldedPattern))].join('|');
 
 type ListKey = { [Key in keyof CheckWords]-?: NonNullable<CheckWords[Key]> extends string[] ? Key : never }[keyof CheckWords];

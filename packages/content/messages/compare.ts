@@ -4,7 +4,7 @@ import { type ArgumentType, type MessagesByArea, interfaceFolder, type Message, 
 
 const describeArgumentType = (type: ArgumentType): string => (typeof type === 'string' ? type : type.toSorted().join(' | '));
 
-/** Placeholders that a message has otherwise than the first language's, each in a few words. */
+/** The differences of a message's placeholders from those of the first language, each in a few words. */
 function placeholderFaults(own: Message['arguments'], first: Message['arguments']): string[] {
   return [...new Set([...own.keys(), ...first.keys()])].toSorted().flatMap((name) => {
     const [here, there] = [own.get(name), first.get(name)];
@@ -20,9 +20,9 @@ const markedElements = ({ text }: Message): string =>
   [...new Set(Array.from(text.matchAll(/<(\w+)>/g), ([, name = '']) => name))].toSorted().join(', ');
 
 /**
- * Messages that a language lacks, has without need, or writes with other arguments.
+ * Messages that a language lacks, has in excess, or writes with other placeholders or elements.
  * @param language whose messages are compared
- * @param reference the messages of the first language, which the code is written with
+ * @param reference the messages of the first language, which the code relies on
  */
 export function compareCatalogues(language: string, catalogue: MessagesByArea, reference: MessagesByArea): Problem[] {
   const problems: Problem[] = [];

@@ -1,4 +1,4 @@
-/** What is wrong with the words of a language ends the command that needs them, by file and key. */
+/** Faults in the words of a language stop the command that needs them and are listed by file and key. */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

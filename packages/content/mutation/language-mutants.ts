@@ -15,7 +15,7 @@ interface TargetWithReference {
   reference: string | undefined;
 }
 
-/** What the kinds know of the language. */
+/** What the kinds of mutants need to know of the language. */
 export interface LanguageNamesAndTerms {
   settings: LanguageSettings;
   /** Names in the first language and in this one. */
@@ -77,7 +77,7 @@ export const LANGUAGE_MUTANT_KINDS: readonly LanguageMutantKind[] = [
       : undefined;
   }),
   mutantKind('change a digit', (value, said) =>
-    // "=1" in a message is a choice, and no number that is read.
+    // "=1" in a message selects a plural case; readers do not see this digit.
     /(?<!=)\d/.test(said.reference ?? '') ? value.replace(/(?<!=)\d/, (digit) => String((Number(digit) + 3) % 10)) : undefined,
   ),
   mutantKind('change a number word', (value, said, { settings: { counting } }, random) => {

@@ -41,7 +41,7 @@ const roots = new SourceFile('content/roots.yaml', 'roots:\n  ربب:\n    رَ�
 const senses = new SourceFile('content/languages/en/roots.yaml', 'ربب: lord\nعظم: greatness\n');
 const kind = (name: string): (typeof MUTANT_KINDS)[number] =>
   MUTANT_KINDS.find((each) => each.name === name) ?? (MUTANT_KINDS[0] as (typeof MUTANT_KINDS)[number]);
-/** What the mutants of a run are drawn from, with what the rest of the texts says of them. */
+/** The targets of a run; those of the language file with a card of another language and with words that other texts share. */
 const all: readonly MutationTarget[] = [
   ...targetsOf(one),
   ...targetsOf(said).map((each) => ({ ...each, foreign: 'a:\n    translation: Gloire.', rendering: ['glory'] })),

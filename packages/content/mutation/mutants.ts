@@ -6,14 +6,14 @@ import { type MutationTarget, quotedReplacement } from './targets.ts';
 
 export interface SourceChange {
   target: MutationTarget;
-  /** The new source in its place. */
+  /** The text that replaces the target's source. */
   source: string;
 }
 
 export interface MutantKind {
   name: string;
   fits(target: MutationTarget): boolean;
-  /** The most mutants of one file, where each needs a run of its own. */
+  /** The most mutants of this kind in one file, where each needs a run of its own. */
   mostOfFile?: number;
   /** The changes, or undefined where this target offers none. `other` is a second target of the same kind. */
   make(target: MutationTarget, random: Random, other: MutationTarget): SourceChange[] | undefined;
@@ -22,7 +22,7 @@ export interface MutantKind {
 const ARABIC_MARK = /[\u064b-\u0652]/;
 const VOWEL_MARK = /[\u064b-\u0650]/;
 const isArabic = ({ key }: MutationTarget): boolean => key === 'arabic';
-/** A translation of a text. */
+/** Whether a target is the translation of a text, and not the meaning of a word. */
 const isTranslation = ({ key }: MutationTarget): boolean => key === 'translation';
 
 const indexesOf = (text: string, pattern: RegExp): number[] =>
@@ -200,7 +200,7 @@ const removeCardFromLanguage: MutantKind = {
   make: (target) => [{ target, source: 'gone: {}' }],
 };
 
-/** Indented like the keys of a card; a card in braces is skipped. */
+/** The new key is indented like those of a card in a block; a card in braces is skipped. */
 const writeKeyInOtherFile: MutantKind = {
   name: 'write a key in the file of the other side',
   fits: ({ key, source }) => (key === 'card' || key === 'said card') && source.includes('\n'),
@@ -262,7 +262,7 @@ const misspellRoot: MutantKind = {
 
 const isRootForm = ({ key }: MutationTarget): boolean => key === 'root form';
 
-/** A dash replaces it, so that no comma is left over. */
+/** A dash replaces the form, so that the list has no empty entry. */
 const removeRootForm: MutantKind = {
   name: 'take a form from its root',
   fits: isRootForm,

@@ -14,7 +14,7 @@ const MAX_MUTANTS_PER_FILE = 24;
 
 const UNBOUNDED_KIND_COUNT = MUTANT_KINDS.filter(({ mostOfFile }) => mostOfFile === undefined).length;
 
-/** How many mutants of a kind are made: what bounded kinds leave goes to the others. */
+/** How many mutants of a kind are made. Kinds with `mostOfFile` may use less than their share; the rest goes to the others. */
 function mutantCountOfKind({ mostOfFile }: (typeof MUTANT_KINDS)[number], kindIndex: number, totalCount: number): number {
   const share = Math.floor(totalCount / MUTANT_KINDS.length);
   if (mostOfFile !== undefined) return Math.min(mostOfFile, share);
@@ -27,13 +27,13 @@ function mutantCountOfKind({ mostOfFile }: (typeof MUTANT_KINDS)[number], kindIn
 export interface MutantContext {
   /** The files of another language, by the path of the same file of this one. */
   foreign: ReadonlyMap<string, SourceFile>;
-  /** By file and line of a translation (`path:12`): its words for a repeated phrase, where the other texts use the same ones. */
+  /** By file and line of a translation (`path:12`): its words for a repeated phrase that most texts with the phrase use. */
   renderings: ReadonlyMap<string, readonly string[]>;
 }
 
 const EMPTY_CONTEXT: MutantContext = { foreign: new Map(), renderings: new Map() };
 
-/** The name of a card in the file of a language: the key that its words begin with. */
+/** The name of a card in a language file: the key above its words. */
 const cardKeyOf = ({ source }: MutationTarget): string => source.slice(0, source.indexOf(':'));
 
 /** The targets of a file, with their context. */
@@ -93,7 +93,7 @@ export function conflictingFilesFinder(files: readonly SourceFile[]): (file: str
       links.get(reusedFrom)?.add(path);
     }
   }
-  // A text and its language file fail together.
+  // A fault in a text may be reported in its language file, and the other way round.
   for (const [path, near] of links) {
     const text = path.replace(LANGUAGE_PAGE_FOLDER, 'content/texts/');
     if (text === path) continue;

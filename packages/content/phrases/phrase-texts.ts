@@ -51,7 +51,7 @@ function withoutBlessing(words: readonly PhraseTextWord[]): PhraseTextWord[] {
   return words.filter((_, index) => !BLESSING.some((__, back) => isBlessing(index - back)));
 }
 
-/** Finds the dictionary form of a form, else of its bare letters where only one word has them. */
+/** Makes a function that gives the dictionary form of a form, else that of its bare letters if only one word has them. */
 function lemmaFinder(roots: Library['roots']): (form: string) => string | undefined {
   const byForm = lemmaByForm(roots);
   const byBare = new Map<string, Set<RootLemma>>();

@@ -16,7 +16,7 @@ const file: PositionedSource = {
   problem: (_, code, message) => ({ file: PLACE, line: 1, code, message }),
 };
 
-/** A text of words in everyday spelling; the dictionary form stands after a stroke. */
+/** A text of words in everyday spelling; a dictionary form stands after a slash. */
 const text = (id: string, words: string, translation: string): PhraseText => ({
   id,
   words: words.split(' ').map((one): PhraseTextWord => {

@@ -19,9 +19,9 @@ const SEARCHED_WORDS_AROUND_SPAN = 4;
  */
 const RENDERED_EXACT_SENSE_SCORE = 18;
 const RENDERED_OTHER_SENSE_SCORE = 12;
-/** Added to the count of a sense that the word has here, to decide between equal counts. */
+/** Added to the count of a sense for each text where it is in the word's own meaning, to decide between equal counts. */
 const BONUS_OF_OWN_SENSE = 0.001;
-/** Costs of a span: for each of its words, and for a distance of the whole translation from the expected place. */
+/** Costs of a span: for each of its words, and for a distance from the expected place that is as long as the translation. */
 const SPAN_COST_PER_WORD = 0.6;
 const FULL_DISTANCE_SPAN_COST = 11;
 
@@ -42,7 +42,7 @@ export interface OddRendering {
   word: string;
   /** The words of the translation that render the phrase. */
   rendering: string;
-  /** How the other text renders it. */
+  /** How a text with the common rendering has it. */
   elsewhere: { id: string; rendering: string; word: string };
 }
 
@@ -109,8 +109,9 @@ function wordRenderingNearSpan(
 }
 
 /**
- * The sense that most renderings have; among equals the word's own in a text, then the first. A sense that only one
- * text has, unless it is the word's own there, may render another word and does not count.
+ * The sense that most renderings have; of senses with equal counts the one that is more often in the word's own meaning, then the
+ * first. A sense of only one rendering, unless it is in the word's own meaning there, may render another word and does not
+ * count.
  */
 function mostCommonSense(renderings: readonly OccurrenceWordRendering[]): string | undefined {
   const count = new Map<string, number>();
@@ -120,7 +121,7 @@ function mostCommonSense(renderings: readonly OccurrenceWordRendering[]): string
   return best && best[1] > 1 ? best[0] : undefined;
 }
 
-/** Whether a translation has a sense as often as the text has the word, wherever it stands. */
+/** Whether the translation has a sense, anywhere in it, at least as often as the text has the word. */
 function rendersSenseOftenEnough({ text, translationWords }: PhraseOccurrence, lemma: string, sense: string): boolean {
   const asked = text.words.filter((word) => word.lemma === lemma).length;
   return translationWords.filter(({ senses }) => senses.has(sense)).length >= asked;
@@ -227,7 +228,8 @@ export function commonRenderingWordsByTextId(texts: readonly PhraseText[], sense
     const alike = renderings.filter((one) => one.senses.has(common));
     if (new Set(alike.map(({ occurrence }) => occurrence.text)).size <= MIN_OTHER_TEXTS_SHARING_RENDERING) continue;
     for (const one of alike) {
-      // A text with two words of this sense is left out: when one of them is changed, the other still renders the phrase.
+      // A text with two different words for the Arabic one is left out: if one of them is changed, the other still renders the
+      // phrase.
       const words = one.occurrence.translationWords.filter(({ senses: own }) => [...own].some((sense) => known.has(sense)));
       if (new Set(words.map(({ word }) => word)).size !== 1) continue;
       const { id } = one.occurrence.text;
@@ -245,7 +247,7 @@ export interface OddWordMeaning {
   elsewhere: { id: string; meaning: string };
 }
 
-/** Every word of a repeated phrase that has a meaning of its own in one text, and shares no sense with it in another text. */
+/** Every word of a repeated phrase whose meaning is for one text alone and shares no sense with its meaning in another text. */
 export function* oddWordMeanings(texts: readonly PhraseText[], senses: SenseLookup): Iterable<OddWordMeaning> {
   const reported = new Set<unknown>();
   for (const places of repeatedPhrases(texts, senses)) {

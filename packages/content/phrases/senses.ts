@@ -24,7 +24,7 @@ export interface TranslationWordWithSenses {
   senses: ReadonlySet<string>;
 }
 
-/** A word in the meanings of at least so many particles and pronouns only joins others. */
+/** A word that is in the meanings of at least so many particles and pronouns is taken for a function word. */
 const MIN_PARTICLE_MEANINGS_FOR_FUNCTION_WORD = 5;
 
 /** Gives the words of translations and meanings as stems and synonyms, by which two renderings are compared. */

@@ -7,7 +7,7 @@ const withCollectionLink = (link: string): FaultyContent['files'] => ({
 const language = 'fr';
 const FRENCH = withFrench({});
 
-/** The base with French, with some of a file of French replaced. */
+/** The base files with French, after a replacement in one French file. */
 const withFrenchFile = (name: string, what: string | RegExp, by: string): FaultyContent['files'] => {
   const path = `languages/fr/${name}`;
   return { ...FRENCH, [path]: String(FRENCH[path]).replace(what, () => by) };

@@ -41,7 +41,7 @@ export const unreadFilesRule: Rule = {
   reason: 'Every file in content/ is read by something; a file in the wrong place would never reach a reader.',
   hint: 'Move it into the folder of a category below content/texts/ with the ending .yaml, or remove it; the words of a language stand at the same path below content/languages/<tag>/.',
   *check(library, { raw }) {
-    // A draft may begin with its style guide, glossary and names.
+    // A language needs settings once it has texts or an interface: a draft may begin with its style guide, glossary and names.
     const tags = new Set(raw.flatMap(({ path }) => /^content\/languages\/([^/]+)\/(?:texts|interface)\//.exec(path)?.[1] ?? []));
     for (const tag of tags) {
       const settings = `content/languages/${tag}/language.yaml`;

@@ -2,7 +2,7 @@ import { ablutionPage, cardYaml, countsFixtureFiles, VERSE_TRANSLATIONS_FILE, ty
 
 const retired = (id: string): FaultyContent['files'] => ({ 'retired.yaml': `cards: [${id}]\npages: []\n` });
 
-/** The first page with a section and words that are left out. */
+/** The first page, with a section and with words that it leaves out. */
 const PAGE_WITH_MORE: FaultyContent['files'] = {
   'prayer/ablution.yaml': `${ablutionPage(cardYaml({}))['prayer/ablution.yaml'] as string}${[
     'sections:',
@@ -18,7 +18,7 @@ const PAGE_WITH_MORE: FaultyContent['files'] = {
   [VERSE_TRANSLATIONS_FILE]: '"112:1": Say He is Allah, the One.\n',
 };
 
-/** What a retired id is given to, by the id. */
+/** For each retired id, the kind of text in `PAGE_WITH_MORE` that has it again. */
 const REUSED_IDS: Readonly<Record<string, string>> = {
   'prayer/ablution#manner': 'a section',
   'prayer/ablution#manner.1': 'a paragraph',

@@ -25,8 +25,8 @@ const isReportedByOtherRules = (entry: WrittenValue): boolean =>
   [...arabicMarkFaults(entry), ...orthographyFaults(entry)].length > 0;
 
 /**
- * Only texts that the site shows without transliteration: quotations, hadith, headings. The compiler reports the
- * others.
+ * Faults of texts that the site shows without transliteration: quotations, hadith, headings. The compiler transliterates the
+ * other texts and reports their faults.
  */
 function* untransliterableValueFaults(written: readonly WrittenValue[], reported: ReadonlySet<string>): Iterable<Finding> {
   for (const entry of written) {

@@ -19,14 +19,14 @@ const SPACING_FAULT_PATTERNS: readonly (readonly [RegExp, string])[] = [
 ];
 /** In texts the build sets the space before a sign; in the interface it is typed and must be a no-break space. */
 const BREAKABLE_SPACE_BEFORE_SIGN = / [;:?!»]/;
-/** What readers type stands in the interface as they type it. */
+/** Keys of examples of what readers type, with the straight apostrophes that they type. */
 const KEYS_OF_TYPED_EXAMPLES = new Set(['exampleOpening']);
 /** Addresses, and signs between two numbers or placeholders, where no space belongs. */
 const ADDRESS_OR_NUMBERS = /[a-z]+:\/\/\S+|(?<=[\d}])[:;](?=[\d{])/giu;
 
 /**
- * The first sign of a text without the space that its language has before it. Of two signs together the first has it; what stands before a
- * sign at the head of a message or of a case, nobody knows.
+ * The first sign of a text without the space that its language has before it. Of two signs together only the first needs it. A
+ * sign at the head of a message or of a case is passed over, since what will stand before it is not known.
  * @param spaces the space of each sign
  */
 function signWithoutItsSpace(text: string, spaces: Readonly<Record<string, string>>): { sign: string; space: string } | undefined {

@@ -1,6 +1,6 @@
 import { cardYaml, ablutionPage, VERSE_TRANSLATIONS_FILE, type FaultyContent } from '../test/fixture.ts';
 
-/** Cites al-Bukhari, as every listed work must be cited. */
+/** Cites al-Bukhari, since the rule "references" reports a collection that no text cites. */
 const OTHER_CARD = cardYaml({ id: 'other', arabic: 'نَعُوذُ بِهِ مِنْ ذَلِكَ', translation: 'We seek refuge in Him from that.' });
 
 const withGrades = (references: string, more?: string): FaultyContent['files'] =>

@@ -56,7 +56,7 @@ function gradableTexts(library: Library): GradableText[] {
   ];
 }
 
-/** Whether a note says in plain words that a narration is weak. */
+/** Whether remarks say in plain words that a narration is weak; true where remarks or settings are missing. */
 const saysWeak = ({ settings }: Library['language'], remarks: string | undefined): boolean =>
   remarks === undefined || !settings || weakNarrationWordPattern(settings.weak).test(remarks);
 

@@ -12,7 +12,7 @@ interface TermPatterns {
   name: string;
   arabic: RegExp;
   words: RegExp;
-  /** Words that a translation may have only where the Arabic has one of its words, or one of those in `also`. */
+  /** Words that a translation may have only where the Arabic has one of the term's words or one of those in `also`. */
   needs?: RegExp;
   allowing: RegExp;
 }
@@ -79,7 +79,7 @@ export const termRenderingsRule: Rule = {
   *check(library, { languageGlossary }): Iterable<Finding> {
     const pairs = languageGlossary.renderings.map(compileTermPatterns);
     for (const { place, arabic, translation, isVerse, file, path } of translatedTexts(library)) {
-      // The Qur'an has another spelling; its translation is compared with a published one.
+      // The terms are in everyday spelling, so they do not find words in the spelling of the Qur'an.
       if (isVerse) continue;
       const subject = { card: place, field: 'translation' };
       for (const fault of termFaults(pairs, arabic, translation)) yield findingAt(file, path, `${place}: ${fault}`, subject);

@@ -28,7 +28,7 @@ function* unlockedFieldFindings(added: readonly LockedField[], hint: string): It
     const [first] = fields;
     if (!first) continue;
     const message = `${place}: ${fields.map(({ field }) => field).join(', ')} not locked yet`;
-    // Words of a language stand in its own file, which the path of the field names.
+    // With the key of the field the path leads to the language's own file, without it to the file of the text.
     const path = first.isOfLanguage ? [...first.path, yamlKeyOf(first)] : first.path;
     yield { ...findingAt(first.file, path, message), hint };
   }

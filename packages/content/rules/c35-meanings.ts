@@ -25,7 +25,7 @@ function* missingMeanings({ id, words, wordsPath, wordsFile }: TextWithMeanings)
 const formsWithVariants = ({ words }: TextWithMeanings): { form: string; here?: string }[] =>
   words.flatMap((word) => [word, ...(word.readings ?? []).map(({ arabic, here }) => ({ form: arabic, ...(here ? { here } : {}) }))]);
 
-/** Meanings that no text uses, and exceptions equal to the general meaning. */
+/** Meanings that no text uses, and entries of `here` equal to the general meaning. */
 function* uselessMeanings({ file, forms, here }: WordMeaningsFile, texts: readonly TextWithMeanings[]): Iterable<Finding> {
   const used = new Set(texts.flatMap((text) => formsWithVariants(text).flatMap((word) => (word.here === undefined ? [word.form] : []))));
   for (const form of forms.keys()) {

@@ -11,7 +11,7 @@ const QUOTATION_MARKS = /["“”„‟«»‹›‘‛‚「」『』]/gu;
 /** A quotation between single marks: it opens after a blank or bracket, and closes after a letter or a stop. */
 const SINGLE_QUOTATION = /(?<![^\s([])'(?=\p{L})[^']*[\p{L}.,;!?]'(?!\p{L})/u;
 
-/** Quotation marks that interface words may have: they are written as readers see them. */
+/** The quotation marks allowed in interface words, which are written as displayed; all other texts have straight marks. */
 const allowedInterfaceMarks = (marks: TypographyMarks): ReadonlySet<string> =>
   new Set(marks ? [...marks.outer, marks.inner].flatMap((one) => [...one.trim()]) : []);
 

@@ -8,14 +8,17 @@ import { findingInValue, type WrittenValue } from './written-values.ts';
 /** A text may be this many letters too short, and twice as many too long: short texts vary more. */
 const LENGTH_LEEWAY_LETTERS = 14;
 
-/** The number of ends of sentences: a stop and what closes after it, before a blank or the end. */
+/** Counts the ends of sentences: a stop, with any closing quotation marks or brackets, before a blank or the end of the text. */
 const countSentences = (text: string, stops: string): number =>
   text.match(new RegExp(`[${escapeForCharacterClass(stops)}](?=["')\\]»”’\\s]*(?:\\s|$))`, 'gu'))?.length ?? 0;
 
-/** May stand where the first language ends a sentence. */
+/** In a translation, a semicolon may end what is a sentence in the first language. */
 const EXTRA_TRANSLATION_STOP = ';';
 
-/** What is much shorter or longer than in the first language. @param ratio of letters, at the least and at the most */
+/**
+ * Reports a value that is much shorter or longer than in the first language.
+ * @param ratio least and greatest allowed length, as a share of the length in the first language
+ */
 function* lengthFindings(entry: WrittenValue, own: string, reference: string, ratio: { least: number; most: number }): Generator<Finding> {
   const inFirst = countWithNoun(reference.length, 'letter');
   if (own.length + LENGTH_LEEWAY_LETTERS < reference.length * ratio.least)

@@ -11,7 +11,8 @@ export const glossaryTermPairsRule: Rule = {
   *check(_, context) {
     const pairs = (context.languageGlossary.pairs ?? []).map(({ reference, words }) => ({
       name: words,
-      // Case counts here: in a sentence a term is lower-case or a name, and titles may say it in fewer words.
+      // Case-sensitive: in sentences a term is in lower case, or capitalized as a name. One that only a title capitalizes is not
+      // matched: titles may use fewer words.
       reference: wordBeginningPattern(reference, 'u'),
       words: wordBeginningPattern(words),
     }));

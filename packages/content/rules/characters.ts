@@ -23,7 +23,7 @@ const CHARACTER_OF_EVERY_LANGUAGE = /[ -~\n]|ﷺ/;
 /** Letters of the transliteration beyond ASCII, for words quoted in instructions and notes. */
 const TRANSLITERATION_LETTER = /[āīūēĀĪŪḥṣḍṭẓḤṢḌṬẒʾʿ·]/;
 const CODE_CHARACTER = /[A-Za-z0-9 ,:;#{}/._-]/;
-/** Keys that hold a rendering of the sacred text and nothing of ours. */
+/** Keys that hold only a rendering of the Arabic, and no words of the editors. */
 const KEYS_WITHOUT_TRANSLITERATION_LETTERS = new Set(['translation', 'meaning']);
 
 /**
@@ -38,7 +38,7 @@ export function isAllowed(char: string, { kind, key }: Pick<WrittenValue, 'kind'
     case 'transliteration':
       return /[a-z \n.,;?'|{}-]/.test(char) || TRANSLITERATION_LETTER.test(char);
     case 'language':
-      // People look for a page in their own script too.
+      // `needs` are words that people search by; they may also type them in Arabic.
       return (
         CHARACTER_OF_EVERY_LANGUAGE.test(char) ||
         languageLetters.includes(char) ||

@@ -1,4 +1,4 @@
-/** Which findings the entries of `exceptions.yaml` excuse, of all texts or of the language. */
+/** Decides which findings are excused by `exceptions.yaml`: the file for all texts, or the one of the language. */
 import type { RuleException } from './control-files.ts';
 import type { FindingCardAndField } from './finding.ts';
 

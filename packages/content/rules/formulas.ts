@@ -16,7 +16,7 @@ export const spacePaddedPlainWords = (text: string): string =>
       .match(/\p{L}+(?:-\p{L}+)*/gu) ?? []
   ).join(' ')} `;
 
-/** Arabic words in letters that are equal in both spellings, between single blanks. */
+/** Arabic words in the letters that the Qur'an's spelling and the everyday one share, between single blanks. */
 const spacePaddedPlainArabic = (text: string): string => ` ${bareWords(text).map(bareWordWithoutAlif).join(' ')} `;
 
 /** A phrase as `spacePaddedPlainArabic` has it; a * at its end stands for any letters. */
@@ -32,7 +32,10 @@ export function formulaPhraseIn({ arabic }: PhraseFormula, text: string): string
 export const translationHasFormula = ({ words }: PhraseFormula, translation: string): boolean =>
   spacePaddedPlainWords(translation).includes(spacePaddedPlainWords(words));
 
-/** A translation in plain words, without those of the formulas that its Arabic has, the longer formulas first. */
+/**
+ * Removes from a translation the words of the formulas that its Arabic has, longer formulas first.
+ * @param plain the translation, from `spacePaddedPlainWords`
+ */
 export function translationWithoutFormulas(plain: string, arabic: string, formulas: readonly PhraseFormula[]): string {
   const own = formulas.filter((formula) => formulaPhraseIn(formula, arabic) !== undefined);
   return own

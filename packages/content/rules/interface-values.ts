@@ -15,7 +15,7 @@ export const interfaceValues = (raw: readonly RawFile[], tag: string): WrittenVa
       .map(({ path, bytes }) => new SourceFile(path, bytes.toString('utf8'))),
   );
 
-/** Every plural has this case; beside it and cases of one number (`=1`), languages differ. */
+/** The only plural case that every language has, except cases for one number (`=1`). */
 const OTHER_CASE = 'other';
 
 /** @param everyCase reads every case of a plural, not only those that every language has */
@@ -31,7 +31,7 @@ const tokenText = (token: MessageToken, everyCase: boolean): string => {
 
 const PLURAL_CATEGORIES: PluralCategory[] = ['zero', 'one', 'two', 'few', 'many', 'other'];
 
-/** A message without its syntax; one that cannot be parsed as it is, since the check of messages reports it. */
+/** A message without its syntax. One with faulty syntax is returned unparsed, since the check of messages reports it. */
 function plainMessage(message: string, everyCase: boolean): string {
   const unmarked = message.replace(/<\/?\w+>/g, '');
   try {
@@ -45,7 +45,7 @@ function plainMessage(message: string, everyCase: boolean): string {
 
 export const isInterfaceValue = ({ file }: Pick<WrittenValue, 'file'>): boolean => INTERFACE_FILE_PATTERN.test(file.path);
 
-/** A value in plain text: a message of the interface without its choices and marks. */
+/** A value in plain text. A message of the interface loses its syntax, and the plural cases that not every language has. */
 export const plainTextOfValue = (entry: WrittenValue): string => (isInterfaceValue(entry) ? plainMessage(entry.value, false) : entry.value);
 
 /** All that readers may see of a message of the interface, without its syntax: every case of each choice, on a line of its own. */

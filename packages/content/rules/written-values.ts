@@ -21,7 +21,7 @@ export interface WrittenValue {
   beside: Readonly<Record<string, unknown>>;
   /** Line of the value's first character. */
   line: number;
-  /** A comment on the same line, which cuts a value off where "#" was meant. */
+  /** The YAML comment on the same line. If an editor meant "#" as text, the value ends too early. */
   comment?: string;
 }
 
@@ -31,13 +31,13 @@ const CODE_KEYS = new Set(['screen']);
 /** Keys whose value is Arabic: a text, and the words in which two wordings of it differ. */
 const ARABIC_KEYS = new Set(['arabic', 'has', 'lacks']);
 /**
- * Files about the content, not of it; rules compare the words of `roots.yaml` with the texts, and `check.yaml` and wishes are as people
- * type.
+ * Files about the content, not of it. `roots.yaml` is left out since rules compare its words with the texts, and `check.yaml` and
+ * wishes since they are written as people type.
  */
 const PATH_WITHOUT_WRITTEN_VALUES =
   /^content\/(?:languages\/[^/]+\/)?(?:(?:check|exceptions|glossary|language|retired|search|sources|specified-counts)\.yaml$|wishes\/)|^content\/roots\.yaml$/;
 
-/** The folder of a language holds what it says; all else is Arabic, transliteration or for the machine. */
+/** In a language's folder all values are text of that language or code; elsewhere they are Arabic, transliteration or code. */
 const valueKindOf = (key: string, { path }: SourceFile): ValueKind => {
   if (path.startsWith(LANGUAGES_FOLDER)) return CODE_KEYS.has(key) ? 'code' : 'language';
   if (ARABIC_KEYS.has(key)) return 'arabic';

@@ -22,7 +22,7 @@ import { rootSummaries } from '../compiler/root-families.ts';
 import { textTypesetter } from '../compiler/typography.ts';
 import { SURAH_COUNT, surahNamesToSeek } from './surah-name.ts';
 
-/** Screens without texts of their own, and those whose texts have search pages of their own. */
+/** The screens that have search words; a screen without is found by the texts on it, or not at all. */
 const screenPages = (): SearchPage[] =>
   SCREENS.flatMap(({ folder, path, title = '' }) => {
     const about = SCREEN_METADATA_BY_FOLDER[folder]?.searchWords;
@@ -49,7 +49,7 @@ function glossTermsBeyondTranslation(words: readonly WordWithMeaning[] | undefin
   return [...terms].filter((term) => !said.has(term)).join(' ');
 }
 
-/** The variant readings of a text's words, as pairs of our word and the other one. */
+/** The variant readings of a text's words, as pairs: the word of the text, and the variant. */
 const variantsOf = (words: readonly WordWithMeaning[] | undefined): [string, string][] =>
   (words ?? []).flatMap((word) => (word.readings ?? []).map((reading): [string, string] => [word.arabic, reading.arabic]));
 
@@ -58,7 +58,7 @@ class SearchTextCollector {
   readonly texts: SearchText[] = [];
   private readonly known = new Map<string, SearchText>();
   private readonly wordsById: ReadonlyMap<string, readonly WordWithMeaning[]>;
-  /** Typesets needs: results show those by which they were found. */
+  /** Typesets the needs of pages and cards, as results show the needs by which they were found. */
   private readonly typeset: (text: string) => string;
 
   constructor({ textsWithMeanings, language }: Library) {
@@ -126,10 +126,11 @@ class SearchTextCollector {
     }
   }
 
-  /** Words that a page names without printing them: a reader who searches for them finds the reason. */
+  /** Words that a page leaves out on purpose: a reader who searches for them finds the reason. */
   omitted({ words, arabic, reason, references }: DeliberatelyOmittedWords, page: number): void {
     const place = { id: OMITTED_WORDS_SECTION_ID, head: detailMessages.omittedTitle, refs: idsOf(references) };
-    // Words in the language's own script are found by their letters, and words in Latin letters by their sound.
+    // Words in Latin letters are found by their sound. In a language in the Arabic script, words in that script are found by
+    // their letters, as a part of the translation.
     this.text(
       { script: 'naskh', arabic, latin: words, translation: isTextInOwnArabicScript(words) ? joined(words, reason) : reason },
       page,

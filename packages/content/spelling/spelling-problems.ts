@@ -11,7 +11,7 @@ import { findingInValue, type WrittenValue } from '../rules/written-values.ts';
 import { openDictionary } from './dictionary.ts';
 import { makeIsKnownWord, wordsWithIndexes } from './words-of-text.ts';
 
-/** Keys of words as people type them, and of Arabic in Latin letters as they hear it. */
+/** Keys that are not checked: `needs` has words as people type them, `words` has Arabic in Latin letters, spelled by ear. */
 const UNCHECKED_KEYS = new Set(['needs', 'words']);
 
 /** The values of a language whose spelling is checked. */
@@ -29,9 +29,9 @@ function readOwnWords(root: string, tag: string): ReadonlyMap<string, number> {
 }
 
 /**
- * Every unknown word at its place; where there is none, added words that no text has.
+ * Reports every unknown word; if there is none, the added words that no text has.
  * @param context of the language
- * @param hasOtherProblems whether anything else is wrong: a word that no text has may then stand in what cannot be read or is missing
+ * @param hasOtherProblems if so, no added word is reported, since it may be in a text that is missing or cannot be read
  * @returns nothing for a language that names no dictionary
  * @throws InputError where the dictionary is not installed
  */

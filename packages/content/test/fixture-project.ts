@@ -68,7 +68,7 @@ function writeBelowContent(root: string, files: ReturnType<typeof writtenFixture
 export const writeFixtureFile = (root: string, path: string, text: FileContent): void =>
   writeBelowContent(root, writtenFixtureFiles(path, text));
 
-/** Split once for all fixtures. */
+/** The base's files, split into text and language files once for all fixtures. */
 const BASE_WRITTEN = Object.entries(BASE_FILES).map(([name, text]) => ({
   name,
   written: text === null ? [] : writtenFixtureFiles(name, text),

@@ -126,7 +126,7 @@ export const countsFixtureFiles = (changed: Readonly<Record<string, unknown>> = 
   'specified-counts.yaml': `${JSON.stringify({ ...BASE_SPECIFIED_COUNTS, ...changed })}\n`,
 });
 
-/** The least that the words of a search may be: each fixture has them read. */
+/** The smallest valid `search.yaml`; every fixture has it for each of its languages. */
 const SEARCH_WORDS = [
   'empty: the of is us',
   ...['common', 'around', 'weak', 'verse', 'number', 'surah', 'works', 'articles'].map((list) => `${list}: dua`),
@@ -137,7 +137,7 @@ const SEARCH_WORDS = [
   '',
 ].join('\n');
 
-/** The least that the words of the check may be. */
+/** The smallest valid `check.yaml`. */
 const CHECK_WORDS = [
   ...['reader', 'reward', 'said', 'sendOn', 'recipient', 'source', 'number', 'say', 'times', 'and', 'or', 'next'].map(
     (key) => `${key}: praise`,

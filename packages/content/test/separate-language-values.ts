@@ -10,8 +10,8 @@ interface TextAndLanguageValues {
 }
 
 /**
- * @param schema that the whole value has; keys that it does not know stay with the text
- * @param value whose entries of lists have an id, a number or a slug where a language says something of them
+ * @param schema of the whole value; keys that are not in it stay in the text file
+ * @param value to split; a list entry without an id, a number or a slug stays whole in the text file
  */
 export function separateLanguageValues(schema: z.ZodType, value: unknown): TextAndLanguageValues {
   const shape = resolvedShape(schema, value);

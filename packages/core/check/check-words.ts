@@ -28,7 +28,7 @@ function stretchesCutAtPromises({ words }: IndexedMessage, promises: readonly Me
   return starts.map((start, at) => [start, starts[at + 1] ?? words.length]);
 }
 
-/** Words are a formula, such as "I seek refuge in You from", if more texts have even their rarest pair. */
+/** Words are a formula, such as "I seek refuge in You from", if more texts than this have even the rarest of their word pairs. */
 const MAX_TEXTS_WITH_DISTINCTIVE_PAIR = 10;
 const MIN_DISTINCTIVE_WORDS = 3;
 
@@ -40,27 +40,30 @@ export function identifiesText(comparison: Comparison, { words, ids, isArabic }:
   return countWordsNotAroundDua(letters) >= MIN_DISTINCTIVE_WORDS && index.rarest(ids, from, to) <= MAX_TEXTS_WITH_DISTINCTIVE_PAIR;
 }
 
-/** Words that are less than this share of their text, from 0 to 1, and differ in more than one of so many, are like it by chance. */
+/** A scrap is a chance match: less than this share of its text, with more than one difference for every so many matched words. */
 const MAX_WORD_SHARE_OF_SCRAP = 0.25;
 const MIN_WORDS_FOR_EACH_DIFFERENCE = 4;
 
-/** Comparisons without scraps of other texts beside one that is there whole: a promise has words of narrations. */
+/** Drops scraps if another text is there whole: a promise, for example, shares words with narrations. */
 function withoutScraps(all: readonly Comparison[]): readonly Comparison[] {
   const isScrap = (one: Comparison): boolean =>
     one.matched < MAX_WORD_SHARE_OF_SCRAP * textWordCount(one) && one.weight * MIN_WORDS_FOR_EACH_DIFFERENCE > one.matched;
   return all.some(reachesBothTextEnds) ? all.filter((one) => !isScrap(one)) : all;
 }
 
-/** Least words of a part of a translation with differences that few texts have, and the share of texts that are few. */
+/** A differing part of a translation must have this many rare words: words that at most this share of the texts have. */
 const MIN_RARE_WORDS_OF_PARTIAL_TRANSLATION = 2;
 const MAX_TEXT_SHARE_WITH_RARE_WORD = 0.04;
 /** As `MIN_WORDS_FOR_EACH_DIFFERENCE`, for Arabic: its words are longer, and fewer are alike by chance. */
 const MIN_ARABIC_WORDS_FOR_EACH_DIFFERENCE = 2;
 
-/** With so many different words in common a long text is told, whatever else differs. */
+/** Sharing this many different words identifies an Arabic text, whatever else differs. */
 const MIN_DIFFERENT_WORDS_OF_TEXT = 8;
 
-/** Whether words are those of a text and not like them by chance. What is cut or differs much must be near, in words that few texts have. */
+/**
+ * Whether a match is real, not by chance: it has no difference, is whole and mostly equal, or differs little; a translation that
+ * differs much or is cut also needs rare words.
+ */
 function isNear(one: Comparison, { ids, isArabic }: IndexedMessage, index: WordPairIndex): boolean {
   const { matched, faults, weight, steps } = one;
   if (faults === 0 || (reachesBothTextEnds(one) && matched >= MIN_WORD_SHARE_FOR_DIFFERS * textWordCount(one))) return true;
@@ -78,11 +81,14 @@ function isNear(one: Comparison, { ids, isArabic }: IndexedMessage, index: WordP
 export interface KnownWords {
   layer: 'arabic' | 'translation';
   index: WordPairIndex;
-  /** By the number that the index has of them. */
+  /** By the numbers that `index` knows them by (`IndexedText.text`). */
   texts: readonly KnownText[];
 }
 
-/** So few words of a text that is cut can be those of one that is left out. Fewer different ones are a part of nothing: three takbirs. */
+/**
+ * A fragment of at most this many words may be a left-out text instead. A fragment of fewer different words than the second
+ * number identifies no text, for example three takbirs.
+ */
 const MAX_WORDS_OF_SCRAP_BESIDE_TEXT = 6;
 const MIN_DIFFERENT_WORDS_OF_PART = 3;
 

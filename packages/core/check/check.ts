@@ -1,8 +1,9 @@
 /**
  * Tells which known texts a message holds, and how its words differ from them. Pure: it reads no file and asks no network.
  *
- * The Arabic of a message is compared first, then each line of other letters beside it. A message without Arabic that is known is read
- * as a translation, then as a transliteration, then line by line, and last by what stands among other words of a line.
+ * The Arabic of a message is compared first, then each line of other letters beside it. A message in which no known Arabic is
+ * found is read as a translation, then as a transliteration, then line by line, and last a line is searched for a text among
+ * other words.
  */
 import { checkWords, type KnownWords, identifiesText, MIN_SHARED_WORDS_OF_PARTIAL_TRANSLATION } from './check-words.ts';
 import { latinHeadingsIn } from './headings.ts';
@@ -69,22 +70,29 @@ function verdictWithLineTexts(arabicVerdict: Verdict, found: readonly KnownTextM
   return unknown.length > 0 || new Set(found.map(({ text }) => text.id)).size === 1 ? 'part' : 'composed';
 }
 
-/** Least words of an Arabic text in an Urdu sentence, which has such words too; fewer where the text is whole and the message short. */
+/**
+ * Least words of an Arabic text to be found in an Urdu message, since Urdu has such words too. The second number is for a whole
+ * text that is at least a quarter of the message.
+ */
 const MIN_WORDS_OF_TEXT_AMONG_OTHERS = 5;
 const MIN_WORDS_OF_SHORT_TEXT_AMONG_OTHERS = 3;
 
-/** A message with at least so many words of its language for each Arabic word has Arabic only as names. */
+/** A message with more than this many words of its language for each Arabic word has Arabic only as names. */
 const MIN_LANGUAGE_WORDS_PER_ARABIC_WORD = 4;
 
 /** Whether a message in Urdu or a like language has Arabic only as a few names. */
 const isArabicIncidental = (arabic: readonly Word[], otherLanguageWords: readonly Word[]): boolean =>
   otherLanguageWords.some(({ text }) => isInScript(text)) && arabic.length * MIN_LANGUAGE_WORDS_PER_ARABIC_WORD < otherLanguageWords.length;
 
-/** The result with what the message tells of rewards, in lines that are no text. @param told where none of our texts has it */
+/**
+ * Adds to the unknown stretches the sentences that promise a reward or quote a saying. A message with such a sentence is not the
+ * text alone.
+ * @param told those sentences, without words of known translations
+ */
 function withVirtues(result: CheckResult, message: string, told: readonly MessageCharacterSpan[]): CheckResult {
   const isIn = (one: MessageCharacterSpan, all: readonly MessageCharacterSpan[]): boolean =>
     all.some(({ start, end }) => one.start >= start && one.end <= end);
-  // Numbers of times part what is unknown; a sentence is told whole.
+  // A number of times splits an unknown sentence into pieces. The whole sentence replaces them.
   const unknown = result.unknown.filter((one) => !isIn(one, told));
   const words = arabicAndLatinWords(message);
   const virtues = subtractSpans(told, [...result.matches, ...unknown, ...result.promises]).flatMap(({ start, end }) => {
@@ -117,12 +125,12 @@ export class Checker {
       this.isInArabicScript ||= isMostlyInArabicScript(text.translation);
       this.translations.index.add(at, this.isInArabicScript ? arabicAndLatinWords(text.translation) : latinWords(text.translation));
     }
-    // The `latin` of a text that is left out is only its title: a few of its words, or others beside them.
+    // The `latin` of a left-out text is only a title: a few of its words, or others. So the sounds of its Arabic are added too.
     if (text.isLeftOut && text.arabic) this.sounds.add(at, latinOfArabic(text.arabic));
     if (!text.latin) return;
     // `latin` is the transliteration. In a language in the Arabic script (Urdu) it may have Arabic letters; then its letters are compared.
     if (isMostlyInArabicScript(text.latin)) {
-      // That of what is left out is its first words, which its Arabic has too.
+      // The `latin` of a left-out text is its first words, which its Arabic has too.
       if (!text.isLeftOut || !text.arabic) this.arabic.index.add(at, arabicWords(text.latin));
     } else this.sounds.add(at, text.latin);
   }
@@ -142,8 +150,9 @@ export class Checker {
   }
 
   /**
-   * Checks a text without what says when and how often; with it where it proves to be words of a known text: "in the evening".
-   * @param uncertain where that is said
+   * Checks a message with and without the words that say when or how often, and keeps the result that explains more: "in the
+   * evening" may be words of a known text.
+   * @param uncertain spans of the words that say when or how often
    */
   private checkWithoutMoments(
     message: string,
@@ -157,7 +166,7 @@ export class Checker {
     return explainedShare(less) > explainedShare(result) ? less : result;
   }
 
-  /** Checks a text without the headings in it; with them where they prove to be words of a known text: "Our Lord:". */
+  /** Checks a message with and without its headings, and keeps what explains more: "Our Lord:" may begin a known text. */
   private checkBelowHeadings(message: string, promises: readonly MessageCharacterSpan[]): CheckResult {
     const result = this.checkText(message, promises);
     const headings = latinHeadingsIn(message);
@@ -180,7 +189,7 @@ export class Checker {
     if (promises.length === 0) return promises;
     const known = this.translatedSpans(message).filter(({ isWhole }) => isWhole);
     const heard = promises.flatMap(({ start, end }) => {
-      // What is left must still be the promise of a chain letter: the words of a promise can sound like a text.
+      // The promise without the span must still be a chain letter's promise; else the promise only sounds like a text.
       const near = this.sounds
         .nearestSpans(message, { start, end })
         .find((span) => isChainLetterPromise(message.slice(start, span.start) + message.slice(span.end, end)));
@@ -226,14 +235,15 @@ export class Checker {
     return this.listOfTexts(message, heard, lines) ?? heard;
   }
 
-  /** A translation below its transliteration, line by line: what is no translation is listened to. */
+  /** For a transliteration with its translation below: compares line by line, by sound where a line is no translation. */
   private withHeardLines(message: string, translated: CheckResult, lines: readonly MessageLine[]): CheckResult {
     if (translated.unknown.length === 0 || lines.length < 2) return translated;
     const listed = this.withLines(message, [], { verdict: 'unknown', matches: [], unknown: [], promises: translated.promises }, lines);
     const areKept = translated.matches.every(({ text }) => listed.matches.some((one) => one.text.id === text.id));
     if (!areKept || listed.unknown.length >= translated.unknown.length) return translated;
     if (listed.unknown.length > 0 || listed.matches.length > 1) return listed;
-    // Other words of the translation say nothing of the text that is heard.
+    // All lines are of one text. The verdict is that of the line of the match, compared alone: differences in a translation
+    // beside it do not count.
     const [main] = listed.matches;
     const own = lines.find(({ start, end }) => main !== undefined && main.start >= start && main.end <= end);
     return { ...listed, verdict: own ? this.checkText(message.slice(own.start, own.end), []).verdict : listed.verdict };
@@ -285,7 +295,7 @@ export class Checker {
     return parts.toSorted((a, b) => a.line.start - b.line.start);
   }
 
-  /** A text that stands among other words of a line, with the words that sound like it; undefined where none does for certain. */
+  /** A text among other words of a line, with the words that sound like it; undefined where no text matches for certain. */
   private partAmongOtherWords(message: string, line: MessageLine): PartOfLine | undefined {
     const found = line.words.length < MIN_COMPARED_LINE_WORDS ? undefined : this.sounds.matchAmongOtherWords(message, line);
     if (!found) return undefined;

@@ -22,29 +22,35 @@ const MIN_SHARE_IN_RUNS_FOR_PART = 0.8;
 /** More than the eleven sounds of the longest opening that is known (`OPENING_SOUNDS`). */
 const MIN_SOUND_RUN_LONGER_THAN_FORMULAS = 12;
 const MIN_SHARE_IN_RUNS_FOR_WHOLE = 0.7;
-/** With so many sounds in common they are not there by chance, in runs or not. */
+/** This share of common sounds is no match by chance, in runs or not. */
 const MIN_SOUND_SHARE_WITHOUT_RUNS = 0.8;
-/** The sounds of "Allahumma inni audhu bika min sharri" and "Allahumma inni asaluka", and how many more are a part of a text. */
+/**
+ * The sounds of the openings "Allahumma inni audhu bika min sharri" and "Allahumma inni asaluka", and how many sounds behind an
+ * opening make a match a part of a text.
+ */
 const OPENING_SOUNDS = /^(?:lhm)?(?:n?dbk|n?slk)?(?:mn)?(?:šr)?/;
 const MIN_SOUNDS_BEHIND_OPENING = 3;
-/** A text of so many sounds is recognized where words stand in the middle of it that it does not have. */
+/** A text of at least this many sounds is recognized with other words inserted in its middle. */
 const MIN_SOUNDS_OF_TEXT_WITH_INSERTION = 20;
 /** Fewer than for a message: a line is short, and few texts sound like it. */
 const MAX_SOUND_CANDIDATES_OF_LINE = 3;
 /** A line that has only a part of a text must have so many sounds to identify the text. */
 const MIN_LINE_SOUNDS_TO_IDENTIFY = 20;
-/** The same for one that is the beginning of a text, with every sound. */
+/** The same for a line that is the beginning of a text, with nearly all sounds in common. */
 const MIN_LINE_SOUNDS_OF_BEGINNING = 14;
-/** Least sounds of a shorter line that has a whole text and nothing else; with as few, names and everyday words do not match. */
+/** Least sounds of a shorter line that is a whole text: from this number on, names and everyday words match none. */
 const MIN_SOUNDS_OF_SHORT_LINE = 5;
 /** The same for one that has only the beginning of a text. */
 const MIN_SOUNDS_OF_SHORT_LINE_WITH_BEGINNING = 6;
-/** Least sounds in a row that identify a text among other words: in 240,000 words of English, French and Indonesian 9 were alike by chance. */
+/**
+ * Least sounds in a row that identify a text among other words. By chance at most 9 matched, in 240,000 words of English, French
+ * and Indonesian.
+ */
 const MIN_SOUND_RUN_AMONG_OTHER_WORDS = 10;
-/** The same where the text is there whole: by chance 6. */
+/** The same where the text is there whole. By chance at most 6 matched. */
 const MIN_SOUND_RUN_OF_WHOLE_AMONG_OTHER_WORDS = 8;
 
-/** Whether a message has all of a text, be there other words in its middle or not. */
+/** Whether a message has all of a text, with or without other words in its middle. */
 const hasTextWithGaps = ({ ofText, own, inRuns }: TextMatchBySound): boolean =>
   own.letters.length >= MIN_SOUNDS_OF_TEXT_WITH_INSERTION &&
   ofText >= MIN_SOUND_SHARE_FOR_WHOLE &&
@@ -54,10 +60,10 @@ const hasTextWithGaps = ({ ofText, own, inRuns }: TextMatchBySound): boolean =>
 const hasInsertion = (heard: TextMatchBySound): boolean =>
   hasTextWithGaps(heard) && [heard.message.words[0], heard.message.words.at(-1)].every((word) => word && isWordHeard(word, heard.theirs));
 
-/** Words with fewer sounds that are not heard may be spelled in an unusual way; before and behind a text fewer do. */
+/** Unheard words with fewer sounds, within a text and at its ends, may be unusual spellings and do not count as added. */
 const MIN_INSERTED_SOUNDS = 5;
 const MIN_SOUNDS_AT_END = 3;
-/** A call, be its name of few sounds: "ya Ali". */
+/** A call, which counts as added even if its name has few sounds: "ya Ali". */
 const CALL = /^y[aâā]+ /i;
 /** What people say behind a dua, "amin ya rabbal alamin", and the place of a verse. */
 const WORD_AFTER_DUA = /^(?:\d+|s[ou]+ra\w*|vers\w*|a+m[ei]+n|ya+|rabb?\w{0,2}|a?l?\W?alam[ei]+n|allah\w*)$/i;
@@ -76,7 +82,7 @@ function addedSpans(match: TextMatchBySound): (MessageCharacterSpan & { isAtEnd:
     const [from, to] = [run[0], run.at(-1)];
     if (!from || !to) return [];
     const isAtEnd = at === 0 || at === runs.length - 1;
-    // Where the text lacks sounds at an end, as many may be those of a spelling that is not known.
+    // Sounds of the text that were not heard at this end may be these words in an unknown spelling, so that many do not count.
     const lacking = at === 0 ? Math.min(...ours) : own.letters.length - 1 - Math.max(...ours);
     const sounds = to.to - from.from;
     const isAdded = isAtEnd
@@ -87,7 +93,10 @@ function addedSpans(match: TextMatchBySound): (MessageCharacterSpan & { isAtEnd:
   });
 }
 
-/** A word of one sound is an article or a particle, which people join to others or leave out; but these turn a meaning round. */
+/**
+ * A word of one sound that is not heard is ignored: it is an article or a particle, which people join to others or leave out.
+ * These words are not ignored, since they reverse or change the meaning.
+ */
 const NEGATION_OR_REFUGE_WORD = /^(?:[lm][aāâ]+|aʿūdhu)$/i;
 
 /** Whether a word that can change the meaning is not heard. */
@@ -109,7 +118,9 @@ const isSureOfLine = ({ ofMessage, ofText, message: { letters }, ours }: TextMat
   letters.length >= MIN_LINE_SOUNDS_TO_IDENTIFY ||
   (letters.length >= MIN_LINE_SOUNDS_OF_BEGINNING && ours.has(0) && ofMessage >= MIN_SOUND_SHARE_FOR_SAME);
 
-/** Whether a line is a whole text, or exactly its beginning. Thanks and greetings stand in messages of any kind. */
+/**
+ * Whether a line is a whole text, or exactly its beginning; not for thanks and greetings, which stand in messages of any kind.
+ */
 export const isSureOfShortLine = ({ ofMessage, ofText, message: { letters }, ours, run }: TextMatchBySound): boolean => {
   if (letters.length < MIN_SOUNDS_OF_SHORT_LINE || formulaSoundCount(letters) > 0 || startsWithThanks(letters)) return false;
   const isWhole = Math.min(ofMessage, ofText) >= MIN_SOUND_SHARE_FOR_SAME;
@@ -152,7 +163,7 @@ export class KnownSounds {
     };
   }
 
-  /** The texts that words sound like, the nearest first; what is left out only last, where ours have the same words. */
+  /** The texts that words sound like, the nearest first; a left-out text last, where a text of ours has the same words. */
   private heardTexts(words: string, most?: number): TextMatchBySound[] {
     const heard = this.index.findMatches(words, most).flatMap((one) => {
       const verdict = this.heardVerdict(one);
@@ -184,7 +195,7 @@ export class KnownSounds {
     return this.isOnlyLeftOut(heard) ? 'left-out' : 'part';
   }
 
-  /** Whether what a message has of a text is in no text but such as are left out. */
+  /** Whether the sounds that a message shares with a text are in left-out texts only. */
   private isOnlyLeftOut(heard: TextMatchBySound): boolean {
     if (!this.texts[heard.text]?.isLeftOut) return false;
     return this.index.textsWithSounds(sharedLetters(heard)).every((one) => this.texts[one]?.isLeftOut);
@@ -207,7 +218,7 @@ export class KnownSounds {
     }));
     const isRough = known.isLeftOut && known.arabic !== undefined;
     const isWhole = ofText >= MIN_SOUND_SHARE_FOR_WHOLE;
-    // Of a text that is cut only a word that turns the meaning is told: the message may go on in another place of it.
+    // Of a text that is cut, only a missing word that changes the meaning is reported: the message may skip to another part.
     const [first, last] = [Math.min(...ours), Math.max(...ours)];
     const isToldOfCut = (word: WordWithSoundRange): boolean =>
       NEGATION_OR_REFUGE_WORD.test(word.text) && word.from >= first && word.to <= last;
@@ -236,7 +247,7 @@ export class KnownSounds {
   /** The known texts that a line or a part of one sounds like. */
   matchesInSpan(message: string, { start, end }: MessageCharacterSpan, isSure = isSureOfLine): readonly KnownTextMatch[] {
     const heard = this.heardTexts(message.slice(start, end), MAX_SOUND_CANDIDATES_OF_LINE);
-    // Where one of ours is nearer but not sure, what is left out is no better.
+    // If the nearest text is not sure, no left-out text behind it is reported.
     const isSurer = heard[0] !== undefined && isSure(heard[0]);
     return heard
       .filter((one) => isSure(one) && (isSurer || !this.texts[one.text]?.isLeftOut))
@@ -250,7 +261,7 @@ export class KnownSounds {
       .map((span) => ({ start: start + span.start, end: start + span.end, run: span.run }));
   }
 
-  /** A text that stands among other words of a line, and where; undefined where none does for certain. */
+  /** A text that stands among other words of a line, and where; undefined where no text matches for certain. */
   matchAmongOtherWords(
     message: string,
     line: MessageCharacterSpan,

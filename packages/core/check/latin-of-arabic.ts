@@ -18,16 +18,16 @@ const vowelOf = (mark: string): string => {
 
 const LETTER_WITH_MARKS = /(\p{L})(\p{M}*)/gu;
 const WORD = /[\p{L}\p{M}\u0640]+/gu;
-/** The article, behind "and", "so", "by" or "like". Before a doubled l it is written with that letter: الَّذِي. */
+/** The article, behind "and", "so", "by" or "like". No match where it shares its l with a doubled l of the word: الَّذِي. */
 const ARTICLE = /^((?:[وفبك]\p{M}+)?)[\u0627\u0671]ل\u0652?(?=\p{L})/u;
-/** What is not said before a pause: the n of a doubled vowel before alif, the t of a feminine noun, the last vowel. */
+/** What is not said before a pause: the n of fathatan, the t of a feminine noun, the last vowel. */
 const LAST_N = /\u064b(?=[اى]$)|\u064b$/u;
 const LAST_VOWEL = /(?:ة\p{M}*|[\u064c-\u0650]+)$/u;
 
 const latinOfWord = (word: string): string =>
   Array.from(word.matchAll(LETTER_WITH_MARKS), ([, letter = '', marks = '']) => {
     const vowel = Array.from(marks, vowelOf).join('');
-    // Waw and ya without a vowel lengthen the one before, or end a diphthong.
+    // Waw and ya without a vowel lengthen the vowel before, or end a diphthong.
     if (vowel === '' && (letter === 'و' || letter === 'ي')) return '';
     return (CONSONANTS.get(letter) ?? (vowel === '' ? 'a' : '')) + vowel;
   }).join('');

@@ -35,7 +35,7 @@ const NOTHING_AFTER = /^[^\p{L}\p{N}\n()[\]{}]*(?:[)\]}\n]|[([{][^\p{L}\p{N}\n]*
 const NOTHING_BEFORE = /(?:^|[([{]|[.!?؟۔](?=[ \t])|(?:^|\s)[-–—~|])[^\p{L}\p{N}]*$/u;
 const OPEN_BRACKET = /[([{][^\p{L}\p{N}]*$/u;
 
-/** So much of a line is looked at: a longer run of signs is a line drawn across the message. */
+/** How many UTF-16 units before or behind a stretch are read: a longer row of signs is a separator between parts of a message. */
 const MAX_UNITS_BESIDE = 60;
 
 /** What stands before a stretch in its line. */

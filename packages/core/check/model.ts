@@ -23,8 +23,8 @@ export interface KnownText {
 
 /**
  * - `same`: one known text, whole, with the same letters; vowels are missing or the same;
- * - `differs`: one known text with words that are missing, added, others, or have other vowels;
- * - `part`: a part of a known text, or a known text beside words that are none;
+ * - `differs`: one known text with words that are missing, added or replaced, or have other vowels;
+ * - `part`: a part of a known text, or a known text beside words of no known text;
  * - `composed`: words of several known texts;
  * - `left-out`: a text that is left out on purpose;
  * - `unknown`: none of the known texts. This says nothing of where the words come from.
@@ -43,7 +43,10 @@ export interface Difference {
   ours: string;
 }
 
-/** A step of the comparison in reading order; the texts of all steps together are all words of the text. */
+/**
+ * A step of the comparison, in reading order. The `ours` of all steps are the whole text; of a transliteration only the
+ * differences are steps.
+ */
 export interface ComparisonStep extends Omit<Difference, 'kind'> {
   kind: DifferenceKind | 'same';
   /** Offset of `ours` in the text; where `ours` is '', the end of the words before. */

@@ -11,7 +11,7 @@ const MAX_CANDIDATES_PER_RANKING = 4;
 const MIN_MISSING_SHARE_OF_FRAGMENT = 0.85;
 /** The same for a text that we leave out: one of our texts may have the same few words. */
 const MIN_MISSING_SHARE_OF_OMITTED_TEXT_FRAGMENT = 0.3;
-/** At most so many equal words are in no common pair: at both ends, and between two differences. */
+/** Equal words may outnumber the common pairs by this: words at both ends, and between two differences, may be in no pair. */
 const MAX_EQUAL_WORDS_ABOVE_PAIR_COUNT = 3;
 /** Stretches examined at most; what remains then is unknown. */
 const MAX_STRETCHES_EXAMINED = 40;
@@ -84,7 +84,7 @@ export const explainsOnlyHeading = ({ words }: IndexedMessage, { from, to }: Com
     1,
   );
 
-/** A message of so few words is known where a text begins with it. */
+/** A message of at least this many words is recognized where a text begins with exactly these words. */
 const MIN_WORDS_OF_BEGINNING = 2;
 
 /** With more texts that have its words, such a message is a formula: "O Allah, I". */
@@ -103,10 +103,10 @@ const isWholeMessageBeginning = (
   index.rarest(ids, 0, ids.length) <= MAX_TEXTS_WITH_BEGINNING;
 
 /**
- * The comparisons that explain a message, in its order; no two explain the same word.
- * @param stretches of the message, by first word and the one behind the last; no text goes beyond one
+ * The comparisons that explain a message, in the order of the message; no two explain the same word.
+ * @param stretches of the message: index of the first word and of the one behind the last; no comparison crosses their ends
  * @param minMatchedWords that a text must share with the message where it is not there whole
- * @param isSought whether a text of the list is
+ * @param isSought whether a text, by its index in `texts`, is searched for
  */
 export function findExplainingComparisons(
   message: IndexedMessage,

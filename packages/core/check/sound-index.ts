@@ -64,8 +64,8 @@ function matchedSounds(theirs: string, ours: string): { score: number; theirs: S
     }
   }
   const found = { score: best, theirs: new Set<number>(), ours: new Set<number>() };
-  // Traces the best path back. Of steps with the same score that across both texts is taken; after a gap a step up, over a letter of
-  // theirs, is taken first, so that a gap stays in one piece.
+  // Traces the best path back. Of steps with equal scores, the diagonal one is taken; within a gap, a step up over a letter of
+  // theirs comes first, so that the gap stays in one piece.
   let isInGap = false;
   for (let cell = end; (scores[cell] ?? 0) > 0;) {
     const [row, column] = [Math.floor(cell / width), cell % width];
@@ -89,7 +89,7 @@ function matchedSounds(theirs: string, ours: string): { score: number; theirs: S
 /** Shorter runs of common sounds come by chance. */
 const MIN_SOUNDS_OF_RUN = 3;
 
-/** The letter of an article that is written with the word before it, as in "minal hammi", is left out of our sounds. */
+/** An article that people write with the word before it, as in "minal hammi"; our sounds leave articles out. */
 const ARTICLE_SOUND = 'l';
 /** An article that is written with the first word, as in "alhamdulillah". */
 const JOINED_FIRST_ARTICLE = /^[ae]l(?=[bcdfghjkmnpqrstvwxyz])/;
@@ -100,7 +100,8 @@ const beginsWithJoinedArticle = ({ words: [first] }: TextSounds, theirs: Readonl
 
 /**
  * Lengths of the stretches without a gap in an alignment, and the number of articles in the message, which are no gaps.
- * @param letters the sounds of the message @param theirs places in it @param ours those beside them in the text, in the same order
+ * @param letters the sounds of the message @param theirs indexes of the common sounds in it
+ * @param ours indexes of the same sounds in the text, in the same order
  */
 function gaplessRuns(letters: string, theirs: ReadonlySet<number>, ours: ReadonlySet<number>): { runs: number[]; articles: number } {
   const own = [...ours];

@@ -41,11 +41,13 @@ const SPELLING_TO_SOUND: readonly (readonly [RegExp, string])[] = [
   [/[aeiou]/g, ''],
 ];
 
-/** A text of one word with so few sounds, as many names are, is known by its vowels too: "hi" and "he" sound like al-Hayy. */
+/**
+ * A one-word text with at most this many sounds, such as a name, is also compared by vowels: "hi" and "he" sound like al-Hayy.
+ */
 export const MAX_SOUNDS_TO_COMPARE_SPELLING = 2;
-/** An article that is written apart, or whose letter is doubled. */
+/** An article that is written apart, or assimilated to the next letter, which is then doubled. */
 const WRITTEN_ARTICLE = /^[aei](?:l[- ]+|([^l]{1,2})[- ]*(?=\1))/;
-/** Spellings of one letter; vowels stay, which the last two of the sounds leave out. */
+/** As `SPELLING_TO_SOUND`, without its last two entries: these remove vowels, which are kept here. */
 const SPELLING_TO_LETTER: readonly (readonly [RegExp, string])[] = [
   ...SPELLING_TO_SOUND.slice(0, -2),
   [/e/g, 'i'],

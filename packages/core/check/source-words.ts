@@ -1,6 +1,6 @@
 /**
- * The words by which messages name a source or a number of times, folded, as parts of patterns: names of works, Arabic, and its words
- * in the Latin letters of any language. What a language has besides stands in its `check.yaml`.
+ * The folded words by which messages name a source or a number of times, as parts of patterns: names of works, Arabic words, and
+ * Arabic words in the Latin letters of any language. The other words of each language are in its `check.yaml`.
  */
 import * as languages from '../messages/check-languages.ts';
 import { anyOf } from './any-of.ts';
@@ -13,7 +13,7 @@ interface NamedWork {
   isEverydayWord?: true;
   /** Its numbers differ so much between editions that they say nothing. */
   hasUncertainNumbers?: true;
-  /** Names sources in any place of a line. */
+  /** Names a source even without an introducing word or a number. */
   isUnmistakable?: true;
 }
 
@@ -25,7 +25,7 @@ const TIRMIDHI = `${ARTICLE}t[iu]rm[iu](?:dh|dz|z|d|th)[iy]+`;
 const NASAI = `${ARTICLE}nas+a+[iey]*`;
 const IBN_MAJAH = `${IBN}mad?jah?`;
 
-/** The works, longer names before those that they hold. */
+/** The works, longer names before shorter names that they contain. */
 export const WORKS: readonly NamedWork[] = [
   { keys: [], pattern: `hisn[ui]?l?[ -]?${ARTICLE}mo?u?slim|fortress of the muslim|citadelle du mo?u?s[lu]+(?:im|man)|حصن المسلم` },
   { keys: [], pattern: `riya[dz]h?(?:us|u)?[ -]?${ARTICLE}s[ao]lih?[ie]+n|رياض الصالحين` },
@@ -53,7 +53,7 @@ export const WORKS: readonly NamedWork[] = [
   { keys: ['bukhari', 'muslim'], pattern: `muttafaq(?:un)?[ -]*${ARTICLE}a?la[iy]h[ie]?|agreed upon|متفق عليه`, isUnmistakable: true },
 ];
 
-/** Books that are no collection of sound narrations alone: of "Sahih at-Tirmidhi" there is another book with numbers of its own. */
+/** Collections whose sound narrations are also a book with numbers of its own, such as "Sahih at-Tirmidhi". */
 export const WORKS_WITH_SAHIH_EXTRACTS: readonly string[] = ['abudawud', 'tirmidhi', 'nasai', 'ibnmajah'];
 /** Words before the name of a work: a kind of work, or a report. */
 export const BEFORE_WORK_NAME = anyOf(
@@ -91,7 +91,7 @@ export const NUMBERS_IN_WORDS: NumbersInWords = [
 ];
 /** Words that say a number of times by themselves. */
 export const TIMES_IN_ONE_WORD: NumbersInWords = [[2, 'مرتين'], [3, 'ثلاثا'], [7, 'سبعا'], [10, 'عشرا'], ...languages.ADVERBS];
-/** Before one of these a number is not the only one. */
+/** A number before one of these words is one of several: "3 or 7". */
 export const OR_WORDS = anyOf('او', languages.OR);
 /** Behind one of these a number may be a part of another: "twenty three", "3 or 7". */
 export const BEFORE_REST_OF_NUMBER = anyOf('الي', OR_WORDS, languages.BEFORE_REST);

@@ -39,7 +39,7 @@ export function subtractSpans(spans: readonly MessageCharacterSpan[], others: re
   );
 }
 
-/** Promises without known texts, which may share a line with them. A few signs that are left are none. */
+/** Promises without the known texts that share a line with them. A rest of three characters or fewer is no promise. */
 export const promiseSpansOutsideTexts = (
   promises: readonly MessageCharacterSpan[],
   texts: readonly MessageCharacterSpan[],

@@ -15,7 +15,7 @@ const SEPARATOR = "[ \\t,/&’'-]{1,3}";
 /** The longest moment, in words: a longer run of such words is a sentence. */
 const MAX_MOMENT_WORDS = 14;
 
-/** Those of the Arabic script name the prayers themselves. */
+/** Words in the Arabic script already contain the prayers, so `PRAYERS` is not added to them. */
 const MOMENT_PATTERNS = MOMENTS.map(({ begin, time: times, between, end = '(?!)' }) => {
   const [opening, time, linking, closing] = [begin, hasArabicLetters(times) ? times : anyOf(times, PRAYERS), between, end].map(
     (words) => `(?:${words})${NO_LETTER_AFTER}`,

@@ -28,7 +28,8 @@ function statedOf(
 ): StatedSourcesAndTimes | undefined {
   if (match.text.isLeftOut || isAlternativeToEarlierMatch(match, result.matches)) return undefined;
   const sources = stated.sources.filter((one) => isAbout(one, match, message, result));
-  // A text may itself speak of a number of times, as a promise may; in a transliteration it is that of a part.
+  // A number of times inside a text or a promise belongs to its words. Inside a transliteration it is for a part of the text, so
+  // then no number is taken for the whole.
   const isParted = match.layer === 'latin' && stated.times.some((one) => overlaps(one, match));
   const times = stated.times.filter(
     (one) =>
@@ -40,7 +41,7 @@ function statedOf(
   return sources.length + times.length > 0 ? { sources, times } : undefined;
 }
 
-/** The result with what the message states of each text. Where the message is not known, nothing is: its source is that of other words. */
+/** Adds to each match what the message states of it. An unknown message gets nothing: its source is that of other words. */
 export function withStatedSourcesAndTimes(result: CheckResult, message: string, stated: StatedSourcesAndTimes): CheckResult {
   if (result.verdict === 'unknown' || stated.sources.length + stated.times.length === 0) return result;
   const matches = result.matches.map((match): KnownTextMatch => {

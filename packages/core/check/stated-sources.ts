@@ -37,14 +37,14 @@ const REST = new RegExp(
 
 const SAHIH_WORD = /sh?ahih|صحيح/;
 
-/** The shortest number that is no number of times. */
+/** Least digits of a number with no word such as "no." before it; a shorter one may be a number of times. */
 const MIN_DIGITS_OF_LONE_NUMBER = 2;
 const MIN_DIGITS_BEHIND_EVERYDAY_WORD = 3;
-/** "Muslim (33)" may ask to say it so often. */
+/** Least digits of a number in brackets of its own: "Muslim (33)" may ask to say the text 33 times. */
 const MIN_DIGITS_IN_BRACKETS = 4;
 
 interface NamedSource extends StatedSource {
-  /** Behind all that belongs to it, a verdict or a page too. */
+  /** Offset behind the source and all that belongs to it, such as a verdict or a page. */
   wholeEnd: number;
   isIntroduced: boolean;
   isEverydayWord: boolean;

@@ -16,7 +16,10 @@ export interface StatedWithSpans {
   uncertain: readonly MessageCharacterSpan[];
 }
 
-/** Replaces spans by blanks, so that offsets stay. @param blank what stands for each UTF-16 unit; a line break parts what stands beside */
+/**
+ * Replaces spans by blanks, so that offsets stay.
+ * @param blank for each UTF-16 unit; a line break separates what stands on both sides
+ */
 export function blankOut(text: string, spans: readonly MessageCharacterSpan[], blank: ' ' | '\n' = ' '): string {
   let made = '';
   for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {

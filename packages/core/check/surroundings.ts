@@ -32,7 +32,7 @@ const JOINED_PREFIX = /^[وفل]/;
 const ALL_WORDS = /\S(?:.*\S)?/su;
 const LATIN_WORDS = /[\p{Script=Latin}\p{N}](?:.*[\p{Script=Latin}\p{N}])?/su;
 
-/** Which words of a sentence are a promise; undefined where none are. */
+/** The pattern that cuts the promise out of a sentence; undefined where the sentence is no promise. */
 const promiseWordsOf = (sentence: string): RegExp | undefined => {
   const folded = foldLatin(sentence).replaceAll(/\s+/g, ' ');
   if (/[a-z]/.test(folded) && LATIN_SEND_ON_PATTERN.test(folded) && LATIN_RECIPIENT_OR_REWARD_PATTERN.test(folded)) return LATIN_WORDS;
@@ -47,7 +47,10 @@ const promiseWordsOf = (sentence: string): RegExp | undefined => {
 /** Whether a sentence promises something to those who send it on. */
 export const isChainLetterPromise = (sentence: string): boolean => promiseWordsOf(sentence) !== undefined;
 
-/** The sentences of a message that promise something to those who send it on; of one in Latin letters without Arabic before or behind it. */
+/**
+ * The sentences of a message that promise something to those who send it on. Of a sentence in Latin letters, Arabic before and
+ * behind its words is left out.
+ */
 export const chainLetterPromisesIn = (message: string): MessageCharacterSpan[] =>
   Array.from(message.matchAll(SENTENCE)).flatMap(({ 0: sentence, index }): MessageCharacterSpan[] => {
     const words = promiseWordsOf(sentence)?.exec(sentence);
@@ -67,22 +70,28 @@ const FIRST_WORDS_OF_HEADING = wordSet('دعا الدعا ادعيه ذكر ال
 /** When or for what a dua is said, or whose it is, in such a heading; elsewhere these are words of a text. */
 const WORDS_OF_HEADING = wordSet('الفجر الوتر الصلاه صلاه قيام الليل القدر رمضان العشر الاواخر بعد قبل عند سيدنا');
 
-/** Words of what is promised to those who say a dua, and the beginning of one: a run with these is no heading. */
+/**
+ * Words of the reward that is promised to those who say a dua, and verbs of "whoever says", which begins such a promise. A run of
+ * words with either is no heading.
+ */
 const CLAIM_WORDS = /^(?:[وفبل]?(?:ال)?(?:جنه|ملايكه|ملك|حسنه|حسنات)|للجنه|[يتنو]?غفرت?|ينجيك|حساب)$/;
 const SAYING_WORDS = /^(?:قال|قرا|يقرا|ردد|داوم)/;
 const isClaim = (folded: readonly string[]): boolean =>
   folded.some((word, at) => CLAIM_WORDS.test(word) || (word === 'من' && SAYING_WORDS.test(folded[at + 1] ?? '')));
-/** Besides these a heading has no invocation, and no number of times. */
+/** Words that no heading has: an invocation, or a number of times. */
 const NO_WORDS_OF_HEADING = wordSet('اللهم مره مرات');
 
 const isWordAroundDua = (word: string): boolean => WORDS_AROUND_DUA.has(word) || WORDS_AROUND_DUA.has(word.replace(/^[وفبل]/, ''));
 
 /** Longer runs are no words around a dua, but for example a chain of narrators. */
 const MAX_SURROUNDING_RUN_WORDS = 10;
-/** So few words say nothing beside the heading that they begin with. */
+/** A run of at most this many words that begins like a heading needs no further words of one. */
 const MAX_WORDS_OF_SHORT_HEADING = 3;
 
-/** Whether a run says only what follows: "the dua of Yunus in the darkness". More words must be those of an occasion. */
+/**
+ * Whether a run says only what follows: "the dua of Yunus in the darkness". In a longer run, at most one word may be neither
+ * around a dua nor of an occasion.
+ */
 const isHeading = (folded: readonly string[]): boolean =>
   FIRST_WORDS_OF_HEADING.has(folded[0] ?? '') &&
   !folded.some((word) => NO_WORDS_OF_HEADING.has(word)) &&

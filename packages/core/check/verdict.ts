@@ -23,7 +23,7 @@ export interface UnexplainedWordCounts {
 export const MIN_WORD_SHARE_FOR_DIFFERS = 0.55;
 /** Least share of known words for a verdict on the whole message. */
 const MIN_KNOWN_SHARE_OF_MESSAGE = 0.5;
-/** A text that is there word for word makes a longer message one that has a part that is known, if it has so many words. */
+/** A text of this many words, there word for word, gives a longer and mostly unknown message the verdict `part`. */
 const MIN_WORDS_OF_TEXT_IN_LONG_MESSAGE = 7;
 const MIN_WORDS_OF_TEXT_IN_OWN_LINE = 3;
 /** Most unknown words that count as added to a text; below, as a share of the known words. */

@@ -1,10 +1,10 @@
-/** What people write of the reward of a dua, or as a saying of the Prophet, in the line of one or beside it. */
+/** What people write in the line of a dua or beside it: about its reward, or as a saying of the Prophet. */
 import { PROPHET, READER, REWARD, SAID } from '../messages/check-languages.ts';
 import { anyOf } from './any-of.ts';
 import { foldMessage } from './folded-message.ts';
 import type { MessageCharacterSpan } from './model.ts';
 
-/** Rewards in the spellings of Arabic words that every language has. */
+/** Arabic words for paradise and hell, in Latin spellings that every language has. */
 const ARABIC_REWARD = 'jann?a[ht]|jahann?am';
 /** The Prophet, in such spellings. */
 const ARABIC_PROPHET = 'rasul\\w*|nabi';
@@ -15,7 +15,7 @@ const pattern = (words: string): RegExp => new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:$
 const READER_PATTERN = pattern(READER);
 /** What is promised. */
 const REWARD_PATTERN = pattern(anyOf(ARABIC_REWARD, REWARD));
-/** "The Prophet said", before what he is to have said. */
+/** "The Prophet said", before a saying that is ascribed to him. */
 const SAYING_PATTERN = pattern(`(?:${anyOf(ARABIC_PROPHET, PROPHET)})[^:.]{0,30}? (?:${SAID})`);
 /** A label before a saying. */
 const HADITH_LABEL = pattern('(?:hadi[ts]h?|حديث) ?:(?:[^\\p{L}\\n]+\\p{L}+){4}');
@@ -26,7 +26,7 @@ const SENTENCE = /(?:[^\n.!?؟۔…*•★☆✨\p{Extended_Pictographic}]|\.(?=
 export const MIN_WORDS_OF_SAYING = 3;
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** Whether a folded sentence promises a reward, or quotes a saying before a colon. */
+/** Whether a folded sentence promises a reward, or quotes a saying: behind a label, or before a colon. */
 function isVirtue(sentence: string): boolean {
   if (HADITH_LABEL.test(sentence) || (REWARD_PATTERN.test(sentence) && READER_PATTERN.test(sentence))) return true;
   const said = SAYING_PATTERN.exec(sentence);

@@ -25,7 +25,7 @@ export const VOWEL_BY_MARK: Readonly<Record<string, string>> = {
   '\u0652': 'none',
   '\u06e1': 'none',
 };
-/** Inverted damma and subscript alif, which lengthen u and i there: بِهٖ, لَهٗ. */
+/** Inverted damma and subscript alif, which are a long u and a long i in the print of India and Pakistan: بِهٖ, لَهٗ. */
 const OTHER_VOWEL_BY_MARK: Readonly<Record<string, string>> = { '\u0657': 'u', '\u0656': 'i' };
 const SHADDA = '\u0651';
 /** Beside a vowel the Qur'an's small mim is the n of a doubled one, which is said as m before b. */
@@ -70,7 +70,7 @@ export function haveDifferentVowels(theirs: string, ours: string): boolean {
   return mine.some((one, at) => {
     const other = yours[at];
     if (!other || one.letter !== other.letter) return false;
-    // Only the word before doubles a first letter, and a pause takes the vowel of the last letter.
+    // A first letter is doubled only by the word before, and a pause drops the vowel of the last letter: neither is a difference.
     if (other.isDouble && !one.isDouble && at > 0 && one.vowel !== '') return true;
     if (one.vowel === '' || other.vowel === '' || one.vowel === other.vowel || one.vowel === other.other) return false;
     return at < last || (one.vowel !== 'none' && other.vowel !== 'none');

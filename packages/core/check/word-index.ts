@@ -17,7 +17,7 @@ export interface IndexedText {
 export interface SharedPair {
   /** Index of the second word in the message. */
   second: number;
-  /** Index of the first word where the message had the same pair the last time; -1 where it had not. */
+  /** Index of the pair's first word at its previous place in the message; -1 where there is none. */
   before: number;
   /** Indexes into `WordPairIndex.texts`. */
   texts: readonly number[];
@@ -30,7 +30,7 @@ const UNKNOWN_WORD_ID = -1;
 /** Id of `{name}`, which matches any word. */
 export const ANY_WORD_ID = -2;
 
-/** Pairs are neighbours, and words with one between: a missing, added or changed word leaves one of them. */
+/** A pair is two neighbours, or two words with one between: around a missing, added or changed word a pair is still common. */
 const MAX_PAIR_DISTANCE = 2;
 const MAX_MESSAGE_WORDS_FOR_ONE_WORD_TEXTS = 2;
 /** More ids than any content needs: a pair is stored as first * MAX_WORD_IDS + second. */
@@ -116,9 +116,10 @@ export class WordPairIndex {
   }
 
   /**
-   * Texts that share pairs with a stretch of a message, the best first: a pair that few texts have says more.
+   * Texts that share pairs with a stretch of a message: the best by score, then the best by score for their length. A pair that
+   * few texts have scores more.
    * @param message ids of its words, and the pairs that some text has
-   * @param most texts for each of two rankings
+   * @param most texts for each of the two rankings
    * @returns each with the number of pairs that it shares
    */
   candidates(

@@ -35,7 +35,7 @@ async function stackOf(face: keyof typeof FONT_FILES_BY_FACE, weight?: number): 
   return stack;
 }
 
-/** Widths as HarfBuzz sets them, with the faces that the site cuts its own from. */
+/** Widths as HarfBuzz sets them, with the original fonts of which the site's fonts are subsets. */
 async function shapedWidths(): Promise<MeasureTextInEm> {
   const [amiri, quran, regular, bold, italic] = [
     await stackOf('amiri'),
@@ -153,7 +153,8 @@ describe('every card, in every shape and with every choice of layers', () => {
       }
     expect(faults).toEqual([]);
     expect(cards.length).toBeGreaterThan(470);
-    // A tenth of the cards at most, as a portrait with all that a card has; a story without the English takes nearly all.
+    // Fewer than a ninth of the cards are refused as a portrait with all layers; a story with the Arabic alone refuses only those
+    // that nothing fits.
     expect(refused['portrait + transliteration + translation']).toBeLessThan(cards.length / 9);
     expect(refused['story']).toBeLessThanOrEqual(never.size);
     expect([...never].toSorted()).toEqual([

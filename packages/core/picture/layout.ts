@@ -135,7 +135,7 @@ function typesetAtSize(texts: MeasuredPictureTexts, size: FrameAndTextScale): Si
   return { frame, head, main, foot, beads: headBottom - BEADS_HEIGHT / 2, mainTop: headBottom + around + (room - height) / 2, textGap };
 }
 
-/** The largest scale, 0 to 1, at which the texts fit; undefined for none. */
+/** The largest scale that fits, from 0 (smallest text sizes) to 1 (largest); undefined where even 0 does not fit. */
 function largestFittingScale(texts: MeasuredPictureTexts, frame: PictureFrame): number | undefined {
   const fits = (step: number): boolean => typesetAtSize(texts, { frame, part: step / TEXT_SIZE_STEPS, even: false }) !== undefined;
   if (!fits(0)) return undefined;
@@ -150,8 +150,8 @@ function largestFittingScale(texts: MeasuredPictureTexts, frame: PictureFrame): 
 
 /**
  * Lays out a card on a picture.
- * @param productName at the foot
- * @returns undefined where the texts would have to be smaller than is read with ease
+ * @param productName printed at the foot of the picture
+ * @returns undefined where the texts do not fit even at their smallest sizes
  */
 export function layOutCard(
   words: PictureContent,

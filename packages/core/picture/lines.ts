@@ -1,4 +1,4 @@
-/** Breaks a text into lines, between words alone. */
+/** Breaks a text into lines, only between words. */
 
 export interface WordWidths {
   /** Width of a word, in em. */
@@ -29,7 +29,7 @@ export function fillLines(words: readonly string[], maxWidth: number, { word, sp
 export const lineWidth = (line: readonly string[], { word, space }: WordWidths): number =>
   line.reduce((sum, one) => sum + word(one), 0) + space * (line.length - 1);
 
-/** Lines of about one length: the narrowest fill that takes no more lines than the widest does. */
+/** Lines of nearly equal length: filled to the narrowest width that takes no more lines than `maxWidth` does. */
 export function balanceLines(words: readonly string[], maxWidth: number, measure: WordWidths): string[][] {
   const { length } = fillLines(words, maxWidth, measure);
   let [tooNarrow, enough] = [0, maxWidth];

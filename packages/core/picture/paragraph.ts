@@ -19,7 +19,7 @@ export interface Paragraph {
   lines: string[];
 }
 
-/** The sign at the end of a verse or any other without letters; it stays with the word before it. */
+/** A token without letters, such as the sign at the end of a verse; it stays on the line of the word before it. */
 const TOKEN_WITHOUT_LETTERS = /^[^\p{L}{]+$/u;
 
 function wordsOf(line: string): string[] {
@@ -42,7 +42,7 @@ function splitAtNameSlot(text: string): { text: string; isSlot: boolean }[] {
 const nameSlotWidth = (measure: MeasureTextInEm): number =>
   DRAWN_NAME_SLOT.scale * (measure(DRAWN_NAME_SLOT.word, 'slot') + 2 * (DRAWN_NAME_SLOT.padding + DRAWN_NAME_SLOT.margin));
 
-/** Width of a text in em of the role. */
+/** Width of a text in em, in the font of the role. */
 const textWidthInEm = (text: string, role: TextRole, measure: MeasureTextInEm): number =>
   splitAtNameSlot(text).reduce((sum, part) => sum + (part.isSlot ? nameSlotWidth(measure) : measure(part.text, role)), 0);
 
@@ -60,9 +60,9 @@ export function measureWords(text: string, role: Paragraph['role'], measure: Mea
 }
 
 /**
- * Breaks a text into lines of at most `width` pixels; its own breaks stay.
- * @param even lines of about one length, but no more of them
- * @returns undefined where a word is wider than that
+ * Breaks a text into lines of at most `width` pixels; the line breaks of the text stay.
+ * @param even makes the lines of about one length, without adding lines
+ * @returns undefined where a word is wider than `width`
  */
 export function breakIntoLines(
   { role, lines: own, widths }: MeasuredText,
@@ -82,7 +82,7 @@ export function breakIntoLines(
 /** Height of a paragraph, in pixels. */
 export const heightOf = ({ role, size, lines }: Paragraph): number => lines.length * TEXT_SIZING_BY_ROLE[role].lineHeight * size;
 
-/** The runs of a line that is centred at `center`, from left to right; right-to-left text has its first run last. */
+/** The runs of a line centred at `center`, from left to right: for right-to-left text, the last run read comes first. */
 export function placeRuns(line: string, { role, size }: Paragraph, center: number, measure: MeasureTextInEm): TextRun[] {
   const runs = splitAtNameSlot(line).map((part) =>
     part.isSlot

@@ -60,5 +60,5 @@ const LATIN_ROLES: ReadonlySet<TextRole> = new Set<TextRole>(['transliteration',
 /** Whether lines of a role are written from right to left. */
 export const isRightToLeft = (role: TextRole): boolean => isArabicRole(role) || (DIRECTION === 'rtl' && !LATIN_ROLES.has(role));
 
-/** Whether a role is set in letters of the Arabic script, whose lines are centred otherwise. */
+/** Whether a role is set in Arabic script, whose baseline lies elsewhere relative to the middle of the line. */
 export const isInArabicScript = (role: TextRole): boolean => isArabicRole(role) || (IS_ARABIC_SCRIPT && !LATIN_ROLES.has(role));

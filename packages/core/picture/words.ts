@@ -12,7 +12,7 @@ export interface PictureChoice {
   translation: boolean;
 }
 
-/** The words of a card, as they are drawn; empty where there are none. */
+/** The texts of a card, as they are drawn; '' for a text that the card does not have. */
 export interface PictureContent {
   /** The purpose: the card's own title, or its page's. */
   heading: string;

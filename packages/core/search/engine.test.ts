@@ -23,6 +23,6 @@ test('the transliteration is not in the index that is sent, and is found once it
   const idsOf = (term: string): string[] => words.search({ fields: ['latin'], queries: [term] }).map(({ id }) => String(id));
   expect(idsOf('asaluka')).toEqual(['1']);
   expect(idsOf('subhanalah')).toEqual(['2']);
-  // A word that another layer has too keeps its places there.
+  // The layer `page` has this term too; its entry in the sent index stays.
   expect(words.search('alahuma').map(({ id }) => String(id))).toEqual(expect.arrayContaining(['0', '1']));
 });

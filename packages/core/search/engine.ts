@@ -4,7 +4,7 @@ import type { SearchPage, SearchText, SearchContent } from './model.ts';
 import { SEARCH_LAYERS, type SearchLayer, termsOfText } from './terms.ts';
 
 export interface SearchDocument {
-  /** Pages first, then texts, each in the order of the list. */
+  /** Number of the document: pages come first, then texts, each in the order of its list. */
   id: number;
   layers: Partial<Record<SearchLayer, string>>;
 }
@@ -94,7 +94,7 @@ export function indexTexts(content: SearchContent): SearchIndex {
   return { ...content, texts: content.texts.map(({ gloss: _gloss, ...text }) => text), words: withoutDeviceIndexedLayer(words) };
 }
 
-/** Makes a fetched index ready, in slices between which the page answers to the reader. */
+/** Makes a fetched index ready, in slices, so that the page stays responsive. */
 export function openIndex({ words, ...texts }: SearchIndex): Promise<MiniSearch<SearchDocument>> {
   // Entries are numbered in the order in which they were added, so the engine's own numbers need not be sent.
   const documentIds = Object.fromEntries(Array.from({ length: words.documentCount }, (_, id) => [String(id), String(id)]));

@@ -61,12 +61,12 @@ function hamzaSeat(marks: string, before: string): string {
 }
 
 function foldBareHamza({ marks }: LetterWithMarks, at: number, clusters: readonly LetterWithMarks[]): string {
-  // The Qur'an writes ءا for آ: the alif says it all.
+  // The Qur'an writes ءا for آ: the hamza is left out, and the alif after it stands for both.
   if (clusters[at + 1]?.base === 'ا') return '';
   if (at === 0) return 'ا';
   if (at === clusters.length - 1) return 'ء';
   if (KASRA.test(marks)) return 'ي';
-  // Without its vowel, the waw behind it says that it has damma: الرءوف.
+  // If the hamza has no vowel mark, a waw after it shows that its vowel is damma: الرءوف.
   const isBeforeWaw = clusters[at + 1]?.base === 'و' && !VOWEL_SHADDA_SUKUN_MARK.test(marks);
   return DAMMA.test(marks) || isBeforeWaw ? 'و' : 'ء';
 }
@@ -156,8 +156,8 @@ export const foldWord = (word: string): string => (hasArabicLetters(word) ? (fol
 /** A text of both scripts as it is compared: each word is folded, and what stands between the words stays. */
 export const foldText = (text: string): string => foldLatin(text).replaceAll(/\p{Script=Arabic}+/gu, foldWord);
 
-/** A letter that Arabic has, and Persian and Urdu write with another code point. */
+/** A letter of Arabic that Urdu normally writes with another code point. */
 export const ARABIC_ONLY_LETTER = /[\u0623\u0625\u0629\u0643\u0647\u0649\u064a\u0671]/;
 
-/** A word of need in the form in which two of them are compared: Latin letters folded, Arabic as it is written. */
+/** A need in the form in which needs are compared: Latin letters folded, Arabic script as it is written. */
 export const foldNeed = (need: string): string => (hasArabicLetters(need) ? need : foldLatin(need));

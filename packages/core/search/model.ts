@@ -7,11 +7,11 @@ export interface SearchPage {
   /** Address below the base, beginning with a slash. */
   path: string;
   title: string;
-  /** The menu that it belongs to; absent for a page of its own. */
+  /** Title of the menu that lists the page; absent where none does. */
   menu?: string;
   /** Subtitle and introduction, searched but not shown. */
   about?: string;
-  /** Words by which people look for it, the nearest first. */
+  /** Words by which people look for the page, the best fitting first. */
   needs?: readonly string[];
 }
 

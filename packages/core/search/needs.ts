@@ -1,7 +1,7 @@
 /**
  * The needs of the pages. Each is a small text of its own, so that the search compares a query with it as a whole: "exam" with
- * "exam", "i failed my exam" with "failed exam". They are few, so the device indexes them, and the index file has only their
- * words.
+ * "exam", "i failed my exam" with "failed exam". They are few, so the index file has only their texts, and the device makes
+ * their index.
  */
 import type { SearchContent } from './model.ts';
 import { tokensOf, type UnspacedSounds, unspacedSoundsOf, type QueryToken, withoutStopWords } from './query-tokens.ts';
@@ -13,9 +13,9 @@ export interface IndexedNeedPhrase {
   page: number;
   /** Id of the card that has the need; absent for a need of the page. */
   card?: string;
-  /** As it is written. */
+  /** `title`: the title of the page, which counts most; `card`: a need of one card. */
   text: string;
-  /** `title`: what the page is called, which says most. */
+  /** Rank among the needs of the page in the same script, from 0; the best fitting come first. */
   kind: 'title' | 'need' | 'card';
   /** Index among the needs of the page in the same script, from 0; the nearest come first. */
   at: number;
@@ -34,7 +34,7 @@ export interface NeedsIndex {
   runs: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Number of first consonants in the key. Where one text without blanks begins with another, both have one key. */
+/** Number of first consonants in the key. Where one text without blanks begins with another, both have the same key. */
 const UNSPACED_SOUNDS_KEY_LENGTH = 2;
 export const unspacedSoundsKey = ({ consonants }: UnspacedSounds): string => consonants.slice(0, UNSPACED_SOUNDS_KEY_LENGTH);
 
@@ -47,7 +47,7 @@ function needOf(text: string, page: number, kind: IndexedNeedPhrase['kind'], ran
   return { page, text, kind, at: rank, words: withoutStopWords(all), ...(run ? { run } : {}), ...(card === undefined ? {} : { card }) };
 }
 
-/** The index of each need among those in its script: Arabic comes last in a list, and is no farther for that. */
+/** The rank of each need among those in its script. Arabic stands last in a list and would rank too low in the whole list. */
 function ranksWithinScript(needs: readonly string[]): number[] {
   const scripts = needs.map((need) => (isArabicLanguageText(need) ? 'Arabic' : hasArabicLetters(need) ? 'own' : 'Latin'));
   return scripts.map((script, at) => scripts.slice(0, at).filter((other) => other === script).length);
@@ -63,7 +63,7 @@ function* needsOfItem(
   for (const [index, text] of needs.entries()) yield needOf(text, page, kind, at[index] ?? 0, card);
 }
 
-/** Every need of every page and card, and what the pages are called, one by one. */
+/** Every need of every page and card, and the title of every page. */
 function* needsOf({ pages, texts }: SearchContent): Generator<IndexedNeedPhrase> {
   for (const [page, { title, needs = [] }] of pages.entries()) {
     yield needOf(title, page, 'title', 0);
@@ -74,7 +74,7 @@ function* needsOf({ pages, texts }: SearchContent): Generator<IndexedNeedPhrase>
 
 /**
  * Indexes the needs, in slices.
- * @param pause waits between two slices, so that the page answers to the reader
+ * @param pause waits between two slices, so that the page stays responsive
  */
 export async function indexNeeds(content: SearchContent, pause: () => Promise<void>): Promise<NeedsIndex> {
   const needs: IndexedNeedPhrase[] = [];

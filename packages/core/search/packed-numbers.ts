@@ -2,7 +2,7 @@
 
 /** The character of 0. JSON writes it and those after it as they are, except for the backslash. */
 const ZERO = '#'.charCodeAt(0);
-/** Far below the surrogates, which no text has singly. */
+/** Keeps all characters below the surrogates (from U+D800), which are not valid alone. */
 const MAX_NUMBER = 55_000;
 
 /** @param numbers whole and not negative @throws RangeError where one is too large */

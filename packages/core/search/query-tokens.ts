@@ -26,7 +26,7 @@ export interface QueryToken {
   forms: readonly string[];
 }
 
-/** A word without the Arabic article only: a language that borrows Arabic words rarely has "wa" or "bi" as a prefix. */
+/** An Arabic word without its article. Other prefixes stay: words borrowed from Arabic rarely have "wa" or "bi". */
 const withoutArabicArticle = (folded: string): string => (/^ال.{3}/.test(folded) ? folded.slice(2) : folded);
 
 /**
@@ -76,7 +76,7 @@ export interface UnspacedSounds {
 }
 
 const VOWELS = /[aeiouwy]/g;
-/** A doubled letter that is written with two: sakhkhara. */
+/** A doubled consonant that is spelled with a digraph: "khkh" in sakhkhara. */
 const DOUBLED_DIGRAPH = /(kh|sh|th|gh)\1/g;
 
 /**

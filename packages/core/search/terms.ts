@@ -58,7 +58,7 @@ function computeTerms(word: string, next: string, layer: SearchLayer): readonly 
 /** The terms of one word of a layer, given the word after it. */
 export function termsOfWord({ text }: WordWithOffsets, next: WordWithOffsets | undefined, layer: SearchLayer): readonly string[] {
   const after = layer === 'latin' && next ? foldLatin(next.text) : '';
-  // The same words come again and again; each is folded once. A word that is joined to the next one is its own case.
+  // The same words come again and again, so terms are cached. A word that is joined to the next one has a cache entry with it.
   const key = JOINED_TO_WORD_BEFORE.test(after) ? `${text} ${after}` : text;
   const known = termCache.get(layer)?.get(key);
   if (known) return known;

@@ -46,7 +46,7 @@ export interface WishPageScores {
   covered: number;
 }
 
-/** The term of a word: its stem by sound, so that spellings of one word are one term. */
+/** The term of a word: the sound of a Latin stem, so that spellings share a term; in Arabic script, the last of its forms. */
 const wishTermOf = ({ folded, forms, arabic }: QueryToken): string => (arabic ? (forms.at(-1) ?? folded) : soundOf(stem(folded)));
 
 const wishTermsOf = (text: string): string[] => [...new Set(withoutStopWords(tokensOf(text)).map(wishTermOf))];
@@ -142,7 +142,7 @@ function indexOfLastNotAbove(numbers: readonly number[], other: number): number 
   return low;
 }
 
-/** Number of wishes by page that have a term with this part. */
+/** By page: the sum of the counts of all terms that contain the part. */
 function countsOfGram({ text, starts, counts, parts }: WishTermIndex, part: string): WishCountByPage {
   const known = parts.get(part);
   if (known) return known;

@@ -3,13 +3,12 @@ import { ELIDED } from '../messages/search-language.ts';
 
 export interface WordWithOffsets {
   text: string;
-  /** Offsets in UTF-16 units; `end` is behind the last. */
+  /** Offsets in UTF-16 units; `end` is exclusive. */
   start: number;
   end: number;
 }
 
-// Letters, their marks and digits; what stands inside a word (hyphen, apostrophes, the dot of the transliteration) counts
-// with it.
+// Letters, their marks and digits; a hyphen, an apostrophe or the dot of the transliteration inside a word is part of it.
 const WORD = /[\p{L}\p{M}\p{N}]+(?:[-'’‘·][\p{L}\p{M}\p{N}]+)*/gu;
 
 /** Splits a word after its elided words: l'examen is "l" and "examen". */

@@ -7,11 +7,11 @@ import type { TextChange, EditionText } from './edition.ts';
 
 export type TextByField = EditionText['fields'];
 
-/** The verdicts as a fingerprint takes them. */
+/** The verdicts as text, made of the fields that a fingerprint covers. */
 const printedGrades = (grades: readonly Grade[] | undefined): string | undefined =>
   grades?.map(({ verdict, by, of, work }) => [verdict, by, of && `of ${of}`, work].filter(Boolean).join(', ')).join('; ');
 
-/** The fields that the lock has as ids or by words of a verse, as they are published, by place. */
+/** By place: the fields that the lock has in another form (ids of people and verdicts, word ranges), as they are published. */
 function printedFieldsByPlace({ cards, passages, pages }: Library): Map<string, Readonly<Record<string, string | undefined>>> {
   return new Map([
     ...cards.map(({ card, category, page, quran }) => {

@@ -18,13 +18,16 @@ export interface Edition {
   version: string;
   /** Day of publication, `2026-11-22`. */
   date: string;
-  /** Number of texts that the lock guards. */
+  /**
+   * SHA-256 of `editions/texts.jsonl` as this edition wrote it. Exception: 1.1.0 wrote ids of people and verdicts; its digest
+   * is of the file with the printed names in their place.
+   */
   texts: number;
   /** SHA-256 of `editions/texts.jsonl` as this edition wrote it; of 1.1.0 with names and verdicts as they are printed in place of ids. */
   sha256: string;
   /** SHA-256 over the published files (`digest` of `packages/dataset/make-data.ts`): other bytes are not this edition. */
   data: string;
-  /** SHA-256 of its `manifest.json`, which has the sum of every other file; the files lie in `editions/<version>.zip.br`. */
+  /** SHA-256 of its `manifest.json`, which has the checksum of every other file; the files lie in `editions/<version>.zip.br`. */
   manifest: string;
   /** Compared with the edition before; empty for the first. */
   changes: TextChange[];
@@ -63,7 +66,7 @@ export const textsAsJsonLines = (texts: ReadonlyMap<string, EditionText>): strin
     .map(([place, { since, fields }]) => `${JSON.stringify({ place, since, fields })}\n`)
     .join('');
 
-/** 64 small hexadecimal digits. */
+/** 64 lowercase hexadecimal digits. */
 export const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
 interface TextsFileLine extends EditionText {

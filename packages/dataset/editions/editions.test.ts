@@ -15,7 +15,7 @@ const folder = mkdtempSync(join(tmpdir(), 'misbaha-editions-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const PAGE = 'quranic-duas/adam-dua';
-/** The library with another text in the only card of a page. */
+/** The library with a changed Arabic text in the only card of a page. */
 const changed = (of: Library, arabic: (text: string) => string): Library => ({
   ...of,
   cards: of.cards.map((one) =>

@@ -1,4 +1,4 @@
-/** The record of editions with one more. */
+/** Adds an edition to the record of editions. */
 import { InputError } from '../../command-line/input.ts';
 import type { Library } from '../../content/compiler/library.ts';
 import { changesSince, publishedTextsByPlace } from './changes.ts';

@@ -17,7 +17,7 @@ export interface EditionOfLibrary {
   since: (place: string, permanentId?: string) => string;
 }
 
-/** The fields of a card that those show that repeat it; its sources, verdicts and occasion are of its own page alone. */
+/** The fields that a card shares with the cards that repeat it; each card has its own sources, verdicts and occasion. */
 const FIELDS_OF_REPEATED_CARD: ReadonlySet<string> = new Set(['arabic', 'readings', 'quran', 'translation', 'meanings']);
 
 const changesRepeatedCard = ({ what, fields = {} }: TextChange): boolean =>

@@ -8,7 +8,7 @@ function versionNumbers(version: string): [number, number, number] {
   const match = VERSION_PATTERN.exec(version);
   if (!match) throw new InputError(`"${version}" is no version of an edition; write three numbers, for example 1.0.1`);
   const numbers: [number, number, number] = [Number(match[1]), Number(match[2]), Number(match[3])];
-  // `Number` rounds larger ones, which would make another version of it.
+  // `Number` rounds larger numbers, so the text would be read as another version.
   if (!numbers.every(Number.isSafeInteger))
     throw new InputError(`"${version}" has a number that is too large; take the one after the last edition's`);
   return numbers;

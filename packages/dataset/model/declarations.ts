@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const NAME_BY_SCHEMA = new Map<unknown, string>(Object.entries(PUBLISHED_TYPES).map(([name, schema]) => [schema, name]));
 
-/** Types whose fields others have too. `Text` stands first, since it has the fields of `Rights`. */
+/** Types that others extend. `Text` stands first, since it has the fields of `Rights` too. */
 const BASES = (['Text', 'Rights'] as const).map((name) => ({ name, fields: PUBLISHED_TYPES[name].shape as Fields }));
 
 const quoted = (value: unknown): string => (typeof value === 'string' ? `'${value}'` : String(value));
@@ -25,7 +25,7 @@ function docComment(text: string | undefined, indent: string): string {
   return `${indent}/**\n${lines.map((line) => `${indent} * ${line}\n`).join('')}${indent} */\n`;
 }
 
-/** A field with its comment, which a field that has a published type as it is does not need. */
+/** A field with its comment. Where the schema of the field is a published type, that type has the comment. */
 function field(key: string, schema: unknown, indent: string): string {
   const description = schema instanceof z.ZodType && !NAME_BY_SCHEMA.has(schema) ? schema.description : undefined;
   return `${docComment(description, indent)}${indent}${key}${schema instanceof z.ZodOptional ? '?' : ''}: ${typeText(schema, indent)};\n`;

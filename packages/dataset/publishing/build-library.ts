@@ -6,7 +6,7 @@ import { build } from 'vite';
 
 /**
  * @param entries source files by the name of the module that each becomes
- * @param shared modules that were built before, by what the sources import; each is imported and not built again
+ * @param shared paths of modules that were built before, by the specifier that the sources import; they are not built again
  */
 export async function buildModules(
   root: string,

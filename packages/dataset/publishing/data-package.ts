@@ -79,7 +79,7 @@ function packageJson(
   };
 }
 
-/** The module that `data-package/manifests.d.ts` describes. @param languages tags of those beside the first */
+/** The module that `data-package/manifests.d.ts` describes. @param languages tags of all but the first */
 const manifestsModule = (languages: readonly string[]): string => {
   const others = languages.map((tag) => `  ${JSON.stringify(tag)}: () => import('./${tag}/manifest.js'),\n`).join('');
   return `export const manifests = {\n  ${JSON.stringify(FIRST_LANGUAGE)}: () => import('./manifest.js'),\n${others}};\n`;
@@ -89,7 +89,7 @@ const manifestsModule = (languages: readonly string[]): string => {
 const otherLanguageModules = (data: PublishedFiles): [string, string][] =>
   [...dataModules(data)].filter(([path]) => path.endsWith('.js') && path !== 'quran-loaders.js');
 
-/** Puts the printed types in the place of those that the compiler wrote, since these need zod. */
+/** Replaces the types that the compiler wrote, which need zod, with the printed types. */
 function replaceModelTypes(folder: string): void {
   for (const name of ['files', 'texts']) rmSync(join(folder, MODEL_TYPES_FOLDER, `${name}.d.ts`));
   writeFileSync(join(folder, MODEL_TYPES_FOLDER, 'types.d.ts'), typeDeclarations());
@@ -98,7 +98,7 @@ function replaceModelTypes(folder: string): void {
 /**
  * @param root absolute path of the project
  * @param folder is emptied first
- * @param languages data of the languages beside the first, by their tags
+ * @param languages data of all languages except the first, by tag
  */
 export async function makeDataPackage(
   root: string,
@@ -118,7 +118,7 @@ export async function makeDataPackage(
   const source = (name: string): string => join(SOURCE_FOLDER, `${name}.ts`);
   const entries = { index: source('index'), quran: source('quran'), verify: source('verify') };
   written('manifests.js', manifestsModule([...languages.keys()]));
-  // A module of its own, so that every language throws the same class.
+  // `unknown-id` is a module of its own, so that the module of every language throws the same class.
   await buildModules(root, { ...entries, cli: source('cli'), 'unknown-id': source('unknown-id') }, folder);
   for (const [tag, own] of languages) {
     for (const [path, content] of otherLanguageModules(own)) written(`${tag}/${path}`, content);

@@ -38,7 +38,7 @@ const packed = (names: readonly string[]): string[] => {
 /** What the first language alone publishes. */
 const FIRST_ALONE = /^(?:quran\/|misbaha\.sqlite$|TABLES\.md$|CHANGELOG\.md$|editions\.json$)/;
 
-/** What tells the second language from the first, with the words that the README of the package shows of it. */
+/** Replacements that make mock French data of the English, with the words that the README of the package shows in French. */
 const FRENCH_BY_ENGLISH = {
   '"language":"en"': '"language":"fr"',
   '"translation":"': '"translation":"En français : ',
@@ -46,7 +46,7 @@ const FRENCH_BY_ENGLISH = {
   '"title":"Ablution (Wudu)"': '"title":"Ablutions"',
 };
 
-/** Data as another language has them, made of the English in place of its own content, which takes long to compile. */
+/** Mock data of another language, made of the English: compiling that language's own content takes long. */
 function dataInFrench({ manifest, files }: PublishedData): PublishedFiles {
   const inFrench = (text: string): string =>
     Object.entries(FRENCH_BY_ENGLISH).reduce((read, [from, to]) => read.replaceAll(from, to), text);
@@ -96,10 +96,10 @@ console.log(sound, ablution.cards[1]?.id === shahada.id, (await text('forty-hadi
 // @ts-expect-error: the types know what a card has
 console.log(dua.nothing);
 export const changeSharedCard = async (): Promise<void> => {
-  // @ts-expect-error: that nobody may change it, since all who ask get the same
+  // @ts-expect-error: the types forbid a change, since all callers get the same object
   (await card('prayer/ablution#shahada')).repeat = 3;
 };
-// @ts-expect-error: and which styles there are
+// @ts-expect-error: the types know which styles there are
 export const wrong: Style = 'plainest';
 `;
 

@@ -1,4 +1,4 @@
-/** Runs the examples of a README: each block of code that a block of its output follows. */
+/** Runs the examples of a README: each code block that is followed by a block with its output. */
 import { spawnSync } from 'node:child_process';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

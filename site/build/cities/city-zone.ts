@@ -35,7 +35,8 @@ const DIRECTIONS = Array.from({ length: 8 }, (_, eighth) => (eighth * Math.PI) /
 
 /**
  * @param country ISO 3166-1 @param latitude @param longitude in degrees
- * @returns name of the zone (IANA): one of the country where the place or one nearby has one, otherwise that of the place
+ * @returns IANA zone: that of the place, if the country has it or has no known zone; otherwise the nearest zone
+ *   found that the country has; otherwise the country's only zone; otherwise that of the place
  */
 export function cityZone(country: string, latitude: number, longitude: number): string {
   const here = zoneAt(latitude, longitude);

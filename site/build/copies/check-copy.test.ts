@@ -102,7 +102,7 @@ describe('a wrong place is reported with its name', () => {
     told.mockRestore();
     return sentence;
   };
-  // `fetch` refuses this port without asking.
+  // `fetch` blocks this port, so the request fails at once.
   const closed = 'http://127.0.0.1:1';
 
   test('an address that does not answer', async () => {

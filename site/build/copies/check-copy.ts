@@ -1,6 +1,6 @@
 /**
- * Holds a copy of the site against the list of its files: `npm run check:copy -- https://duas.example.org`, or a folder. The list is
- * that of the own build, or another one by `--list`, a file or an address.
+ * Compares a copy of the site (address or folder) with the list of its files: `npm run check:copy -- https://duas.example.org`.
+ * The list is that of this project's build, or the one that `--list` names by file or address.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -53,8 +53,8 @@ async function readSiteFilesList(fileOrUrl: string): Promise<SiteFilesList> {
 }
 
 /**
- * The content of a file and of its compressed forms, unpacked; empty for a form that cannot be unpacked. Without the file itself there is
- * none, for a server sends a compressed form only to who accepts it.
+ * The content of a file and of its compressed forms, unpacked; an empty buffer for a form that cannot be unpacked. The list is
+ * empty where the file itself is missing, since a server sends a compressed form only to clients that accept it.
  */
 async function unpackedFormsOf(copyFolderOrUrl: string, path: string): Promise<Buffer[]> {
   if (isAddress(copyFolderOrUrl)) {

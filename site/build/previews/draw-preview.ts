@@ -105,8 +105,8 @@ const pictureOf = (pixels: Buffer): Sharp => sharp(pixels, { raw: { width: PREVI
 const composite = (pixels: Buffer, parts: OverlayOptions[]): Sharp => pictureOf(pixels).composite(parts).removeAlpha();
 
 /**
- * Copies parts without transparency into the sheet, whose one color they stand on. Blending each of the hundreds of pictures
- * would take most of the time that drawing takes.
+ * Copies opaque parts, drawn on the sheet's color, into the sheet. Blending would take most of the time of drawing the
+ * hundreds of pictures.
  */
 function copyOntoSheet(sheet: Buffer, parts: ReturnType<typeof stackVertically<PixelPiece>>): Promise<Buffer> {
   const pixels = Buffer.from(sheet);

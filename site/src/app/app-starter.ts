@@ -1,13 +1,14 @@
 /**
- * Inline script in the head of every prerendered page: starts the app when the browser is idle, or at once when the
- * reader presses something that needs it. Until the app has taken over, the page is plain HTML: links work as links.
+ * Inline script in the head of every prerendered page: starts the app when the browser is idle, or at once when the reader
+ * presses something that needs it. Until the app has taken over, the page is plain HTML: links work as links.
  *
- * A press that needs the app goes one way only. Before the app is ready it is held here and reaches nobody else; once the app
- * is ready, what was held is given to it in order, and from then on presses go straight to it. So none is lost or done twice.
- * Where the app fails to load, events are no longer held: the page stays readable, and a press on a button shows a message with a retry.
+ * Every press that needs the app is handled once. Before the app is ready, the press is held here and no other listener gets
+ * it. Once the app is ready, it gets the held presses in order, and later presses go straight to it. Where the app fails to
+ * load, events are no longer held: the page stays readable, and a press on a button shows a message with a retry.
  *
- * The script element names what to load: `data-app` the entry and the chunks beside it, `data-now` not to wait for an idle moment. What it
- * says to a reader stands in `data-words`, so that the script, and with it the policy, is the same in every language.
+ * Attributes of the script element: `data-app` has the files of the entry and of its chunks, `data-now` means not to wait for
+ * an idle moment, and `data-words` has the messages, so that the script, and with it the policy, is the same in every
+ * language.
  */
 
 import { LOADING_SIGN_DELAY_MS } from '../platform/loading/loading-sign-delay.ts';

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A router whose page takes a while, and what it tells. */
+/** A router whose page takes `takes` milliseconds to load, and the states that it has reported. */
 function watched(takes: number) {
   const slow = async (): Promise<null> => {
     await new Promise((resolve) => {

@@ -20,7 +20,10 @@ const basename = import.meta.env.BASE_URL;
 
 type Router = ReturnType<typeof createBrowserRouter>;
 
-/** The page that the router is on its way to; an empty shell is on its way to its own. Undefined where there is no router yet. */
+/**
+ * The page that the router is loading: the target of a navigation, or in the empty shell its first page. Without an address
+ * where it loads none; undefined where there is no router yet.
+ */
 function awaitedPageOf(router: Router | undefined): AwaitedPage | undefined {
   if (!router) return undefined;
   const { state } = router;
@@ -57,8 +60,8 @@ function markAsShowingOtherPage(): void {
 }
 
 /**
- * The router of a prerendered page, with everything in it that the page shows.
- * @returns undefined where the code or the data of this page cannot be had
+ * Creates the router of a prerendered page, and loads the code and the data of that page into it.
+ * @returns undefined where the code fails to load
  */
 async function createRouterForPage(ownPath: string): Promise<Router | undefined> {
   const isOwn = (): boolean => window.location.pathname === ownPath;
@@ -68,7 +71,8 @@ async function createRouterForPage(ownPath: string): Promise<Router | undefined>
     return undefined;
   }
   await yieldToBrowser();
-  // Back and forward may have led elsewhere meanwhile, within the same document. Its data is that of its own page alone.
+  // Back or forward may have led to another page meanwhile, within this document. The document has the data of its own page
+  // only.
   if (isOwn()) holdHistoryTraversals();
   const hydrationData = isOwn() ? parsePageData(document.querySelector(`#${PAGE_DATA_ELEMENT_ID}`)?.textContent) : undefined;
   const router = createBrowserRouter(routes, { basename, ...(hydrationData ? { hydrationData } : {}) });
@@ -83,7 +87,7 @@ function renderWithoutHydration(root: HTMLElement, router: Router): void {
 
 /**
  * Takes over a prerendered page.
- * @returns undefined where it stays what it is: complete, with links that work as links do
+ * @returns undefined where the page stays static: complete, with working links
  */
 async function takeOverPage(root: HTMLElement, ownPath: string): Promise<Router | undefined> {
   await yieldToBrowser();

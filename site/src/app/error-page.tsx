@@ -33,7 +33,10 @@ function useErrorTitle(): void {
   );
 }
 
-/** Gives the focus to the heading of the error, and to that of the page that comes in its place: the shell goes with the failed screen. */
+/**
+ * Focuses the heading of the error when it appears, and that of the next page when it goes. The shell, which does so
+ * otherwise, is replaced together with the failed screen.
+ */
 function useFocusAcrossPages(): void {
   useEffect(() => {
     focusHeadingIfLost();
@@ -41,7 +44,7 @@ function useFocusAcrossPages(): void {
   }, []);
 }
 
-/** Stands in for a screen that failed: the message, and every way on. */
+/** Shown in place of a screen that failed: the message, and buttons to retry, reload, go back or go home. */
 export function ErrorPage({ message, again }: ErrorPageProps): ReactElement {
   const navigate = useNavigate();
   useErrorTitle();

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** What the style sheet and the browser's own bars go by. */
+/** What the style sheet reads from the document, and the color of the browser's own bars. */
 interface Shown {
   dataset: Record<string, string>;
   sizes: Record<string, string>;
@@ -91,7 +91,7 @@ it('shows the same page as the app for 1,000 records of any shape', () => {
       const kept = { ...(stored === null ? {} : { 'misbaha:reading': stored }), ...(chosen === null ? {} : { theme: chosen }) };
       const shown = shownByScript(kept);
       expect(shown).toEqual(shownByApp(kept));
-      // What React renders by is what the style sheet goes by.
+      // React renders by the preferences, the style sheet by the attributes: both must agree.
       const { transliteration, translation } = readPreferences();
       expect(shown.dataset).toMatchObject({ transliteration, translation: translation ? 'shown' : 'hidden', theme: readTheme() });
     }),

@@ -1,7 +1,8 @@
 /**
- * Stands inline in the head of every page and gives it the reader's theme and preferences before the first paint. It is made of
- * the very modules that the app uses, so the page is the same before the app takes over and after. It follows the preferences of
- * another tab, as the app does so only on pages with a text or their button.
+ * Stands inline in the head of every page and applies the reader's theme and preferences before the first paint. It is
+ * compiled from the modules that the app uses, so the page looks the same before and after the app takes over. It also
+ * applies preferences changed in another tab, since the app does so only on pages with a text or with the button for
+ * preferences.
  */
 import { readPreferences, applyPreferences } from '../platform/preferences/preferences.ts';
 import { PREFERENCES_KEY } from '../platform/storage/storage-keys.ts';
@@ -11,6 +12,6 @@ applyTheme(readTheme());
 applyPreferences(readPreferences());
 
 addEventListener('storage', ({ key }) => {
-  // What the app holds in memory for a storage that is full stands against everything but a later write.
+  // Only for this key: where storage is full, the app shows preferences held in memory, which only a later write may replace.
   if (key === PREFERENCES_KEY) applyPreferences(readPreferences());
 });

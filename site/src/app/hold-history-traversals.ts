@@ -1,7 +1,7 @@
 /**
- * Holds back/forward events while React hydrates: nothing listens to the router yet, so the address would change
- * without the page. Once the page is ready and has got the held presses, the router follows them; where the page stays
- * without the app, the starter does.
+ * Holds back/forward events while React hydrates: nothing listens to the router yet, so the address would change without the
+ * page. Once the page is ready and the held presses are replayed, one event makes the router follow the address; where the
+ * page stays static, `app-starter.ts` handles that event.
  */
 export function holdHistoryTraversals(): void {
   let isHeld = false;

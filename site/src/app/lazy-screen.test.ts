@@ -7,7 +7,7 @@ const Screen = (): null => null;
 type Load = () => Promise<{ default: typeof Screen }>;
 
 describe('the lazy part of a route', () => {
-  // As while links are loaded ahead: there is a router, and no page that it is on its way to.
+  // As during the preloading of links: there is a router, and it is loading no page.
   beforeEach(() => setAwaitedPageSource(() => ({})));
   afterEach(() => setAwaitedPageSource(() => undefined));
 

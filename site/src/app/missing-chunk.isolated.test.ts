@@ -29,7 +29,7 @@ it('fails where the site does not answer', async () => {
 });
 
 it('fails, and does not wait for ever, where the site stops to answer before the reload', async () => {
-  // It returns only then.
+  // `reloadPastCache` returns only where the site does not answer.
   reloadPastCache.mockResolvedValue();
   await expect(load()).rejects.toThrow(PageNotLoadedError);
   expect(reloadPastCache).toHaveBeenCalledTimes(1);

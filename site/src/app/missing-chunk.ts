@@ -44,7 +44,7 @@ function reloadedRecently(now: number): boolean {
 
 const withoutFragment = (address: string): string => new URL(address, window.location.href).href.replace(/#.*$/, '');
 
-/** Leaves for a page as a document of its own. @returns false where that would not help */
+/** Opens a page as a new document. @returns false where that was just tried or the site does not answer */
 async function openAsDocument(address: string): Promise<boolean> {
   const now = Date.now();
   if (reloadedRecently(now) || !(await isReachable(address))) return false;
@@ -53,10 +53,10 @@ async function openAsDocument(address: string): Promise<boolean> {
   } catch {
     return false;
   }
-  // On back/forward the address bar already has the target; else a new history entry, so that back returns to this
-  // page.
+  // On back/forward the address bar already has the target, so this document is reloaded. Otherwise the page gets a new
+  // history entry, so that back returns to this one.
   if (withoutFragment(address) === withoutFragment(window.location.href)) {
-    // It returns only where the site has stopped to answer.
+    // Returns only where the site no longer answers.
     await reloadPastCache();
     return false;
   }

@@ -6,7 +6,8 @@ import { ErrorPage } from './error-page.tsx';
 import * as messages from '../../../packages/core/messages/app.ts';
 
 /**
- * A screen whose code did not come with the navigation to it: loads it again each time it is shown, and at the reader's wish.
+ * A screen whose code failed to load during the navigation: loads it again each time the screen is shown, and when the reader
+ * asks for it.
  * @param failureMessage for the reader while the screen is missing
  */
 export function retryableScreen(load: () => Promise<{ default: ComponentType }>, failureMessage: string): ComponentType {

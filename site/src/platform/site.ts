@@ -35,5 +35,5 @@ export const site = SITE_SETTINGS;
 /** Path below which the site of this language lies, without a slash at its end. */
 export const BASE_PATH = import.meta.env.BASE_URL.replace(/\/$/, '');
 
-/** An address from the root of the host, as one below the base. */
+/** An address from the root of the host, as one below the base; `/` where it is not below the base. */
 export const withoutBasePath = (address: string): string => (address.startsWith(`${BASE_PATH}/`) ? address.slice(BASE_PATH.length) : '/');

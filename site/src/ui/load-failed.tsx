@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { TryAgain } from './try-again.tsx';
 
 interface LoadFailedProps {
-  /** The missing part, and the parts that still work. */
+  /** Text that names the missing part, and what still works. */
   children: ReactNode;
   onRetry: () => void;
 }

@@ -6,7 +6,7 @@ import { useParentLink, type ParentLink } from '../platform/navigation/use-paren
 import * as messages from '../../../packages/core/messages/cards.ts';
 
 interface ScreenHeaderProps {
-  /** In words of the app; or an element, with a name that the reader gave. */
+  /** A string of the app's own words, or an element where the reader chose the name. */
   title: ReactNode;
   subtitle?: ReactNode;
   /** The parent menu. */

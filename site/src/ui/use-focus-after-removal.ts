@@ -12,10 +12,10 @@ export function useHeadingFocusWhenEmpty(count: number): void {
 }
 
 /**
- * Keeps the reader's place in a list of which a press takes out the pressed item: its neighbour gets the focus.
+ * Keeps the reader's place in a list when a press removes an item: the item that takes its place gets the focus.
  * @param list the element whose children are the items
  * @param count number of items
- * @param selector of what gets the focus in the neighbour: not the button that takes it out, which would seem not to have worked
+ * @param selector of what gets the focus within that item: not its remove button, as the press would seem not to have worked
  * @param whenEmpty selector of what gets the focus where no item is left; the heading of the page by default
  */
 export function useFocusAfterRemoval(list: RefObject<HTMLElement | null>, count: number, selector: string, whenEmpty = 'h1'): void {

@@ -33,8 +33,8 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
 }
 
 /**
- * A `ref` of the element that has the focus when a dialog opens, or once it has loaded. `showModal` looks for the attribute, which
- * React's `autoFocus` does not set.
+ * A `ref` for the element that is to get the focus when a dialog opens, or once the element is rendered. `showModal` looks for
+ * the attribute, which React's `autoFocus` does not set.
  */
 export function focusAtOpening(element: HTMLElement | null): void {
   element?.setAttribute('autofocus', '');

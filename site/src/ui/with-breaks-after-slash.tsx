@@ -6,7 +6,7 @@ export const withBreaksAfterSlash = (title: string): ReactNode =>
     index === 0 ? (
       part
     ) : (
-      // The reader names lists, and a part may stand in a name twice.
+      // The index is the key, since the name of a reader's list may have the same part twice.
       // oxlint-disable-next-line react/no-array-index-key
       <Fragment key={index}>
         {'/'}

@@ -1,4 +1,4 @@
-/** What the walk over all routes does not see: parts that open on a press, larger text, wider spacing, forced colours. */
+/** What `every-page.spec.ts` does not see: parts that open on a press, larger text, wider spacing, forced colours. */
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityFindings } from './inspections/axe.ts';
 import { MAX_FONT_SIZE_STEP } from '../../src/platform/preferences/preferences.ts';
@@ -62,7 +62,7 @@ test('axe finds nothing in what opens on a press, on the Saved page, nor in word
       await expect(page.locator('dialog[open]')).toHaveCount(0);
     });
   await test.step('the Saved page with duas on it, word by word', async () => {
-    // The first card was saved for its message.
+    // The first card is saved already: the step above saved it to show the message.
     await page.getByRole('button', { name: 'Save', exact: true }).nth(1).click();
     await ready(page, '/saved');
     await expect(page.locator('.saved-from')).toHaveCount(2);
@@ -136,7 +136,7 @@ test('a card and its dialogs for a screen reader, by the keyboard alone, and in 
     expect(await outline('.chip input:checked + span')).toBe('solid');
     expect(await outline('.chip input:not(:checked) + span')).toBe('none');
     await page.keyboard.press('Escape');
-    // What scrolls under the buttons of one at a time does not stand between them.
+    // The bar of buttons in the view of one dua is opaque: text that scrolls under it must not show between the buttons.
     await page.locator('.open-one').click();
     await expect(page.locator('.one-hand')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });
@@ -192,7 +192,7 @@ test('twice as large in the narrowest window, settings, menu, reading settings a
     await enlarge();
     expect(await overflowFaults(page), path).toEqual([]);
   }
-  // On the last of them, the reminders.
+  // On the last of these pages, /reminders, which is still open.
   const lines = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
     const range = document.createRange();
     range.selectNodeContents(heading);
@@ -227,10 +227,10 @@ test('twice as large in the narrowest window, settings, menu, reading settings a
   await page.getByRole('button', { name: 'One at a time' }).click();
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toBeFocused();
-  // The whole width is its own: beside the buttons its words would be torn.
+  // The title has the full width: beside the buttons, its words would be broken.
   expect(await title.evaluate((heading) => heading.clientWidth / (heading.parentElement?.clientWidth ?? 0))).toBeGreaterThan(0.9);
   expect(await overflowFaults(page)).toEqual([]);
-  // The largest number of the page, with two digits counted.
+  // Turns to the dua that is said a hundred times and counts to ten: the button must hold both numbers.
   const count = page.locator('.one-main .counter-face');
   for (let card = 2; !(await count.allTextContents()).join('').endsWith(' 100'); card++) {
     await page.keyboard.press('ArrowRight');

@@ -1,11 +1,17 @@
-/** One address for each page, and the page of the address: however it is written, and wherever back and forward lead meanwhile. */
+/**
+ * Each address shows its page, and the page has one address: however it is written, and also after back and forward during the
+ * load.
+ */
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { faultsOf } from './faults.ts';
 import { letReactWork, prepareToHoldReact, setReactHeldOnLoad, untilReactWaits } from './hold-react.ts';
 import { holdRequests } from './hold-requests.ts';
 import { waitUntilReady } from './pages/app.ts';
 
-/** Where the server has the page's own document, and where it answers with the shell. `canonical-path.test.ts` has the further ways to write one. */
+/**
+ * Ways to write an address, its one right form, and its heading. The server has a document for some and answers others with the
+ * shell; `canonical-path.test.ts` has more of them.
+ */
 const WRITTEN = [
   ['/prayer/ablution/index.html', '/prayer/ablution', 'Wudu'],
   ['/prayer/%61blution?a=B#Shahada', '/prayer/ablution?a=B#Shahada', 'Wudu'],

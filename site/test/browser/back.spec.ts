@@ -21,7 +21,7 @@ const { 'the back button of the page': pressBack } = WAYS as { 'the back button 
 // Many steps each, on a machine that may be busy.
 test.setTimeout(240_000);
 
-/** Home, a menu that is longer than the window, and one of its last rows. */
+/** A menu that is longer than the window, and the page of one of its last rows. */
 const MENU = '/prayer';
 const PAGE = '/prayer/tahajjud';
 /** The height of a row's line in pixels, at most. */
@@ -91,8 +91,8 @@ test('a menu is found as it was left', async ({ page, context }) => {
     await pressBack(page);
     await expect(page).toHaveURL(MENU);
     await waitUntilFontsLoaded(page);
-    // The app knows nothing of that visit, so the browser brings the reader back, perhaps while the page is a line shorter
-    // than in its own type: the row stood at the end of the page.
+    // The app has no record of that visit, so the browser itself restores the scroll position. It may do so before the fonts
+    // have loaded, while the page is a line shorter: the row is near its end.
     await expect(row).toBeInViewport({ ratio: 1 });
     await expect.poll(async () => Math.abs(scroll - (await positionOn(page)).scroll)).toBeLessThan(ONE_LINE);
     expect(await historyLength(page)).toBe(length);
@@ -118,7 +118,7 @@ test('a menu is found as it was left', async ({ page, context }) => {
 
 const results = (page: Page) => page.locator('.result');
 
-/** To a result that is not there at first. */
+/** Goes to a result that is shown only after "Show more pages". */
 async function goByResult(page: Page) {
   await page.goto('/');
   await waitUntilFontsLoaded(page);
@@ -190,7 +190,7 @@ test('the results of a search and the saved duas are found as they were left', a
   });
 });
 
-/** A list of each kind, and entries of it: as many as there are ways back. */
+/** A list of each kind, and some of its entries; `differencesAfterWalkingBack` takes another way back for each entry in turn. */
 const LISTS = [
   { list: '/', entries: ['/prayer', '/asma-ul-husna', '/about', '/saved', '/needs'] },
   { list: '/prayer', entries: ['/prayer/ablution', '/prayer/after-salam', '/prayer/tahajjud'] },
@@ -200,7 +200,7 @@ const LISTS = [
 ];
 
 test('a list of each kind is left in each way that leads on and found as it was, and nothing is added to the history', async ({ page }) => {
-  // So low that every list is longer than the window.
+  // A window so low that every list is longer than it.
   await page.setViewportSize({ width: 390, height: 480 });
   for (const { list, entries } of LISTS) {
     await page.goto(list);

@@ -68,7 +68,7 @@ test('About offers the book with its size, as a file of its type, outside the of
     await line(page, 'Prayer').locator('svg').click();
     await line(page, title).click();
     const text = await chapter(page, title);
-    // The book breaks lines by an element, the site by a sign.
+    // The book breaks lines with `<br>`, the site with a newline character.
     const shown = await text.locator('p.arabic').evaluateAll((elements) =>
       elements.map((element) => {
         for (const end of element.querySelectorAll('br')) end.replaceWith('\n');

@@ -14,7 +14,7 @@ test('a large booklet never makes a phone scroll sideways, not even while it is 
       window.widest = Math.max(window.widest, document.documentElement.scrollWidth);
       requestAnimationFrame(look);
     };
-    // After the work of a frame, as it is painted.
+    // Looks before every paint, and after every change of the page while the booklet is measured.
     requestAnimationFrame(look);
     new MutationObserver(() => {
       window.widest = Math.max(window.widest, document.querySelector('.laid-out') ? document.documentElement.scrollWidth : 0);

@@ -4,7 +4,7 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { needlesslySplitCards, choosePaper, type LeafOnScreen } from './pages/booklet.ts';
 import { expectedArabicAt } from './inspections/expected-arabic.ts';
 
-/** Millimetres of a point. */
+/** A PDF point in millimetres. */
 const POINT = 25.4 / 72;
 
 interface PrintedPage {
@@ -16,7 +16,9 @@ interface PrintedPage {
 
 const squeezed = (text: string): string => text.replaceAll(/\s/g, '');
 
-/** What can be told of a text in a PDF: it keeps no spaces, and of Arabic the shapes and not the letters. */
+/**
+ * The part of a text that can be compared with a PDF: the PDF keeps no spaces, and of Arabic the glyphs instead of the letters.
+ */
 const latin = (text: string): string => squeezed(text).replaceAll(/\p{Script=Arabic}|\p{M}/gu, '');
 
 /** Prints the page as a reader would, on the paper that it asks for. */
@@ -86,7 +88,7 @@ test('a page as A5 pages and as A6 pages: its own words whole and in order, blac
     expect(pages.map((one) => [one.width, one.height])).toEqual(leaves.map(() => [width, height]));
     expectSameWords(pages, leaves);
   }
-  // A browser that translates would make them longer than the pages.
+  // A browser that translated the texts would make them longer than the pages.
   await expect(page.locator('.sides')).toHaveAttribute('translate', 'no');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('.leaf').first()).toHaveCSS('background-color', 'rgb(255, 255, 255)');

@@ -1,4 +1,7 @@
-/** The check of a text as a browser alone shows it: pasting, the way to the card and back, loading again. The shared text is in `offline-features.spec.ts`. */
+/**
+ * What only a browser shows of the text check: pasting, the way to the card and back, reloading. `offline-features.spec.ts` has
+ * the shared text.
+ */
 import { expect, test } from '@playwright/test';
 import { open } from './pages/app.ts';
 import { expectKnownTextVerdict, KNOWN_TEXT } from './pages/check.ts';
@@ -22,7 +25,7 @@ test('a pasted text is read, a tap leads to its card and back to the result, and
   await page.goBack();
   await expectKnownTextVerdict(page);
   await expect(field).toHaveValue(KNOWN_TEXT);
-  // A page that differs from what the server wrote would be told of in the console.
+  // The console would report a hydration mismatch, and `errors` collects what it reports.
   await page.reload();
   await expectKnownTextVerdict(page);
   await expect(field).toHaveValue(KNOWN_TEXT);

@@ -37,7 +37,7 @@ test('reading settings come in faces that are there and answer at once; they sur
       const sizeSet = (): string => document.documentElement.style.getPropertyValue('--arabic-size');
       const sizeBefore = sizeSet();
       document.querySelector<HTMLElement>('[aria-label="Arabic size: larger"]')?.click();
-      // The app has answered when what waited in line behind the press is done.
+      // The answer is there once the microtasks of the press have run.
       await Promise.resolve();
       return { before: sizeBefore, answer: document.querySelector('output[aria-label="Arabic size"]')?.textContent, after: sizeSet() };
     });

@@ -7,13 +7,13 @@ import { type Random, seededRandom } from '../../../packages/content/mutation/ra
 import { letReactWork, prepareToHoldReact, setReactHeldOnLoad, untilReactWaits } from './hold-react.ts';
 import { holdRequests } from './hold-requests.ts';
 
-// A trace of hundreds of loads would cost more than they do.
+// A trace of hundreds of loads would cost more than the loads themselves.
 test.use({ viewport: { width: 390, height: 1200 }, trace: 'off' });
 
 const SEED = 20_261_121;
 /**
- * For each kind of press. Three of four kinds are twelve, enough for every pair of conditions (`trialOf`). `EARLY_PRESSES=52` looks longer,
- * after a change of how presses are held.
+ * Number of trials for each kind of press. Three for each of the four kinds are twelve in all, enough for every pair of
+ * conditions (`trialOf`). `EARLY_PRESSES=52` tests more, after a change of how presses are held.
  */
 const TRIALS = Number(process.env['EARLY_PRESSES'] ?? 3);
 /** Scripts of the app that a page asks for before it is ready, and a few more. */
@@ -38,7 +38,7 @@ interface Pressed {
   name: string;
   path: string;
   target: (page: Page) => Locator;
-  /** What stands on the page after a number of presses. */
+  /** What the page shows; `expected` is what it must show after a number of presses. */
   found: (page: Page) => Promise<unknown>;
   expected: (presses: number) => unknown;
 }
@@ -84,7 +84,10 @@ interface Trial {
   slowness: number;
   latency: number;
   from: 'commit' | 'load' | 'in hand';
-  /** Scripts of the app that have arrived. */
+  /**
+   * Number of the app's scripts that arrive before the presses; where `from` is 'in hand', it chooses after which press React
+   * goes on.
+   */
   scripts: number;
   presses: number;
 }
@@ -92,8 +95,8 @@ interface Trial {
 const at = <T>(list: readonly [T, ...T[]], index: number): T => list[index % list.length] ?? list[0];
 
 /**
- * Twelve trials in a row have every pair of a speed, a latency and a moment; how many scripts have arrived and the number of
- * presses are random. More early moments than late ones.
+ * Twelve trials in a row have every pair of a speed and a latency, a speed and a moment, and a latency and a moment. `scripts`,
+ * with more early moments than late ones, and the number of presses are random.
  */
 const trialOf = (index: number, random: Random): Trial => ({
   slowness: at([1, 2, 4, 6], index),
@@ -103,7 +106,7 @@ const trialOf = (index: number, random: Random): Trial => ({
   presses: 1 + random.below(3),
 });
 
-/** Until so many scripts of the app have arrived, or it is ready without more. To be asked before the page is opened. */
+/** Resolves once so many scripts of the app have arrived, which may be never. To be called before the page is opened. */
 function scriptsToArrive(page: Page, count: number): Promise<void> {
   if (count === 0) return Promise.resolve();
   return new Promise((resolve) => {
@@ -132,7 +135,7 @@ async function run(page: Page, session: CDPSession, pressed: Pressed, trial: Tri
   await setReactHeldOnLoad(page, isHeld);
   const moment = scriptsToArrive(page, trial.scripts);
   await page.goto(pressed.path, { waitUntil: trial.from === 'load' ? 'load' : 'commit' });
-  // No reader presses what is not painted yet, and where a button stands before its styles are there says nothing.
+  // Readers press only what is painted, and until the styles are there, the position of a button means nothing.
   await painted(page);
   const box = await pressed.target(page).boundingBox();
   if (!box) throw new Error(`${pressed.name} is not on the page`);
@@ -285,7 +288,7 @@ test('where the app never comes, nothing is kept for ever, links are links, and 
     await test.step(`for want of ${what}`, async () => {
       await page.route(scripts, (route) => route.abort());
       await page.goto('/morning-evening/waking-up');
-      // The one reload that a missing chunk may cause has been had.
+      // The one reload that a missing chunk may cause is marked as done.
       await page.evaluate(() => sessionStorage.setItem('misbaha:reloaded-at', String(Date.now())));
       await page.reload();
       await page.getByRole('button', { name: 'Save' }).first().click();

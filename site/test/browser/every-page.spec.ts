@@ -1,4 +1,4 @@
-/** What a browser alone shows of pages at large: whether they fit a narrow window, and what axe finds in them. */
+/** What only a browser shows of the pages: whether they fit a narrow window, and what axe finds in them. */
 import { expect, type Page, test } from '@playwright/test';
 import { builtPages } from '../static/built-documents.ts';
 import { type MarkupCoveringPages, pagesCoveringMarkup } from '../static/covering-pages.ts';
@@ -53,7 +53,7 @@ test.describe('the pages whose markup stands for all', () => {
     for (const path of paths) {
       expect.soft((await page.goto(path))?.status(), path).toBe(200);
       await expect(page.locator('html'), path).toHaveAttribute('data-ready', '');
-      // What a screen loads by itself takes the place of the sign, which axe would look for in vain.
+      // The content that a screen loads replaces its "Loading...", which must not disappear while axe runs.
       await expect(page.locator('.loading'), path).toHaveCount(0);
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       expect.soft(await overflowFaults(page), path).toEqual([]);
@@ -98,7 +98,7 @@ test.describe('what looks for faults finds them', () => {
       body: '<main style="background: #fff; color: #000"><h1>One</h1><p>Two</p><p style="background: #555">Three</p></main>',
     },
     { name: 'text that only the night theme makes hard to read', find: accessibilityFindings, body: NIGHTLY },
-    // On every page that has it, not on the first alone.
+    // A fault is found on every page that has it, not only on the first.
     { name: 'such a text once more', find: accessibilityFindings, body: NIGHTLY },
   ];
 

@@ -62,13 +62,13 @@ async function emptyCache(page: Page): Promise<void> {
   await session.detach();
 }
 
-/** Waits until the page stays without the app. It may fetch itself once more before it gives up. */
+/** Waits until the page has given up on the app and stays static. It may reload itself once before that. */
 async function expectStatic(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-static', '');
   await expect(page.getByRole('article')).toHaveCount(4);
 }
 
-/** Presses a button of a page that stays without the app. */
+/** Presses a button of a page that stays without the app, and expects the message about it. */
 async function expectTold(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Copy' }).first().click();
   await expect(page.getByRole('alert')).toContainText('The buttons of this page could not be loaded; its text and its links work.');
@@ -103,7 +103,7 @@ test('a page for which the app does not come stays readable, tells who presses a
     await expect(page.getByRole('alert')).toContainText('The buttons of this page could not be loaded');
   });
   await test.step('back leads to the page of the address', async () => {
-    // As the app leaves the history where it went from one page to the other.
+    // The same history as the app leaves after it went from one page to the other.
     await page.evaluate((path) => {
       window.history.replaceState(null, '', '/morning-evening');
       window.history.pushState(null, '', path);
@@ -163,7 +163,7 @@ interface Pressed {
   come: (page: Page) => Promise<unknown>;
 }
 
-/** Further parts are in `parts.spec.ts`, where nothing comes. */
+/** `parts.spec.ts` has further parts, for which nothing comes instead of something wrong. */
 const PRESSED: readonly Pressed[] = [
   {
     name: 'The reading settings',
@@ -272,7 +272,7 @@ test('a navigation whose code or text does not come loads the page as a document
       // Before the menu opens, for a mouse that rests on the link fetches ahead what it leads to.
       broken = { file, by };
       await open(page, menu);
-      // The one reload for an old page has been had.
+      // The one reload for an outdated page is marked as done.
       await page.evaluate(() => sessionStorage.setItem('misbaha:reloaded-at', String(Date.now())));
       await page.getByRole('link', { name: to }).first().click();
       await expect(page.locator('h1')).toHaveText('Unexpected Application Error!');

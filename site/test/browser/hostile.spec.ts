@@ -18,7 +18,7 @@ test('without any font, and then without the style sheet, every text is there', 
     await page.route('**/*.css', (route) => route.abort());
     await page.goto('/prayer/ablution');
     await expect(page.getByRole('article')).toHaveCount(3);
-    // As the browser sets a page by itself.
+    // The browser's default margin: no style sheet applies.
     await expect(page.locator('body')).toHaveCSS('margin', '8px');
   });
 });
@@ -61,7 +61,7 @@ test('a reader in haste ends where the presses lead', async ({ page }) => {
       '/illness': 'Illness',
       '/illness/visiting-sick': 'When Visiting the Sick',
     };
-    // The address and the page come to rest together, wherever the last of the steps that were taken led.
+    // In the end the page is that of the address, whichever step was the last that the browser took.
     await expect.poll(async () => headings[new URL(page.url()).pathname] === (await page.locator('h1').textContent())).toBe(true);
     expect(trail).toContain(new URL(page.url()).pathname);
     await expect(page.locator('h1')).toHaveCount(1);

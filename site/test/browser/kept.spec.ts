@@ -1,10 +1,13 @@
-/** What stays on the device, where only a browser tells: two tabs at once, and a storage that is full. The rest is `site/test/components/kept.test.tsx`. */
+/**
+ * What is kept on the device, as far as only a browser can test it: two tabs at once, and full storage. The rest is in
+ * `site/test/components/kept.test.tsx`.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { faultsOf } from './faults.ts';
 import { open } from './pages/app.ts';
 
 const PAGE = '/morning-evening/waking-up';
-/** Of the cards of the page, each tab saves every other one. */
+/** Number of cards on the page. Each of the two tabs saves every second one. */
 const CARDS = 4;
 const NOT_SAVED = 'travel/travel-dua#travel-dua';
 
@@ -28,7 +31,7 @@ const fillStorage = (tab: Page): Promise<void> =>
       try {
         for (let part = 0; ; part++) localStorage.setItem(`filler-${size}-${part}`, 'x'.repeat(size));
       } catch {
-        // Full for this size.
+        // No more entries of this size fit; smaller ones may.
       }
     }
   });
@@ -52,7 +55,7 @@ test('two tabs keep what both save at once, and end with one theme; a full stora
       await toggles?.nth(round % 3 === 0 ? 1 : 0).click();
     }
     await expect.poll(async () => new Set(await Promise.all(tabs.map(themeOf))).size).toBe(1);
-    // Not by chance: what one chooses then, the other shows.
+    // They are not alike by chance only: the second tab shows a theme that the first one chooses now.
     await first.locator('.setting button').first().click();
     await expect(second.locator('html')).toHaveAttribute('data-theme', (await themeOf(first)) ?? '');
     await second.close();

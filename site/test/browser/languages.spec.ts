@@ -39,7 +39,7 @@ test('a reader who prefers French is offered it once, and not led there; then sw
     await open(page, PAGE);
     await expect(offer).toBeVisible();
     await expect(page).toHaveURL(PAGE);
-    // Without the scrolling of a click: below the top of the page the address would name the card.
+    // Dispatched, since `click()` scrolls: further down, the address of the French page would end with the card's fragment.
     await page.getByRole('article').first().getByRole('button', { name: /^Save/ }).dispatchEvent('click');
     await page.getByRole('button', { name: 'Français' }).click();
     await expect(page).toHaveURL(`/fr${PAGE}`);

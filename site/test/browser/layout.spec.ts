@@ -1,4 +1,4 @@
-/** Icons, ornament and columns, which need no script: what is drawn is the style sheet's and the document's alone. */
+/** Icons, ornament and columns. They depend on the document and the style sheet alone, so they are tested without scripts. */
 import { expect, type Page, test } from '@playwright/test';
 
 test.use({ javaScriptEnabled: false });
@@ -20,7 +20,7 @@ test('every entry of a menu has its icon; the pattern stands behind no text that
       await page.goto(path);
       const icons = page.locator('.row .row-icon');
       expect(await icons.count(), path).toBe(await page.locator('.row').count());
-      // An address that leads to no drawing gives an empty box.
+      // An icon whose reference leads to no drawing has an empty box.
       await expect
         .poll(() => icons.evaluateAll((all) => all.filter((icon) => (icon as SVGSVGElement).getBBox().width === 0).length), path)
         .toBe(0);

@@ -1,4 +1,7 @@
-/** Learning by heart, where only a browser tells: contrast, width and print. The sessions are `site/test/components/learn.test.tsx`. */
+/**
+ * Learning by heart, as far as only a browser can test it: contrast, width and print. The sessions are tested in
+ * `site/test/components/learn.test.tsx`.
+ */
 import { expect, test } from '@playwright/test';
 import { open } from './pages/app.ts';
 import { learnFirstCard } from './pages/learn.ts';

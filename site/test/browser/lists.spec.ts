@@ -1,4 +1,7 @@
-/** Own lists where only a browser tells: dragging, the link in another tab, the picture of the QR code, undoing, contrast and width. */
+/**
+ * The reader's own lists, as far as only a browser can test them: dragging, the link in another tab, the picture of the QR code,
+ * undoing, contrast and width.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
@@ -80,7 +83,7 @@ test('a list is given on by its link, which its QR code holds too, and is printe
   });
   await test.step('the booklet, which marks the numbers that are the reader’s own', async () => {
     await page.getByRole('link', { name: 'Print as a booklet' }).click();
-    // Sheets to fold have their pages in another order.
+    // The pages of sheets to fold are not in reading order.
     await page.getByRole('radio', { name: 'A5 pages' }).check();
     await expect(page.locator('.leaf-title').first()).toHaveText('After prayer');
     await expect(page.locator('.leaf-times', { hasText: '7 times, your own number' }).first()).toBeVisible();
@@ -98,7 +101,7 @@ test('a list is given on by its link, which its QR code holds too, and is printe
     await page.evaluate(() => localStorage.clear());
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    // Another document, as the address of the list and its link differ in the fragment at most.
+    // Leaves the document first: where two addresses differ in the fragment alone, the browser loads nothing.
     await page.goto('about:blank');
     await open(page, link);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('After prayer');

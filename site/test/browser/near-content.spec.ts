@@ -1,4 +1,4 @@
-/** What one came for is near: what is long is folded, and is open on paper. */
+/** The content that readers come for is near the top of a page: long parts are folded on screen, and open in print. */
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityFindings } from './inspections/axe.ts';
 import { overflowFaults } from './inspections/inspect.ts';
@@ -14,9 +14,9 @@ const topOf = (page: Page, selector: string): Promise<number> =>
 
 interface FoldedPage {
   path: string;
-  /** What is there on paper although it is folded. */
+  /** Selectors of what is folded on screen and visible in print. */
   onPaper: readonly string[];
-  /** What is near on a phone, before anything is unfolded. */
+  /** Expects the content to be near the top on a phone, before anything is unfolded. */
   near?: (page: Page) => Promise<void>;
 }
 

@@ -1,4 +1,4 @@
-/** After one visit to one page, everything that loads late works without a network. One copy is made, and all of it is tried with it. */
+/** After one visit to one page, everything that loads on demand works offline. One offline copy serves all steps of the test. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { waitForOfflineCopy } from './offline-copy.ts';

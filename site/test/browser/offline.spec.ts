@@ -38,7 +38,7 @@ const allPaths = (): string[] =>
     ([, path]) => path ?? '',
   );
 
-/** The last address of each screen. That the texts of all others are kept is told by the files. */
+/** The last address of each screen. The other pages need no visit: the list of cached files shows that their texts are kept. */
 function sampleOf(paths: readonly string[]): string[] {
   const screens = SCREENS.map(({ path }) => ({ path }));
   const last = new Map(paths.map((path) => [matchRoutes(screens, path)?.at(-1)?.route.path, path]));
@@ -64,7 +64,7 @@ test('after one visit everything is kept: it serves in place of a bad network, a
   await waitForOfflineCopy(page);
   const kept = await cachedPaths(page);
   const assets = readdirSync(join(BUILD_FOLDER, 'client/assets')).filter((name) => !/\.(br|gz)$/.test(name));
-  // A face that a reader has not chosen is not fetched.
+  // An optional font is fetched only once a reader chooses it.
   const isChosen = (name: string): boolean => OPTIONAL_FACE_FILES.some((face) => name.startsWith(`${face}-`));
   expect(assets.filter((name) => !isChosen(name) && !kept.includes(`/assets/${name}`))).toEqual([]);
   expect(kept.filter((path) => path.endsWith('/index.html') || path === '/')).toEqual([]);
@@ -98,7 +98,7 @@ test('after one visit everything is kept: it serves in place of a bad network, a
     await page.getByRole('link', { name: 'Bahasa Indonesia' }).click();
     await expect(page.getByText('Bahasa Indonesia is not on this device yet')).toBeVisible();
     await expect(page).toHaveURL(`${site.origin}/settings`);
-    // Nor does the message lie behind the panel from which another language is asked for.
+    // From the panel too: it closes, so that it does not cover the message.
     await page.goto(`${site.origin}/prayer/ablution`);
     await waitUntilReady(page);
     await page.getByRole('button', { name: 'Reading settings' }).click();
@@ -126,7 +126,7 @@ test('after one visit everything is kept: it serves in place of a bad network, a
     const titles = new Set<string>();
     const sample = sampleOf(allPaths());
     expect(sample).toHaveLength(SCREENS.length);
-    // A navigation is as cold in a tab that is open already.
+    // One tab serves for all: each `goto` loads a new document, as a new tab would.
     for (const path of sample) {
       await cold.goto(site.origin + path);
       await expect(cold.locator('h1'), path).toBeVisible();
@@ -157,7 +157,7 @@ test('after one visit everything is kept: it serves in place of a bad network, a
 /** A text that newer versions do not have. */
 const WELLBEING = /category-wellbeing-[\w-]{8}\.json$/;
 
-/** Marks the document of a tab, so that another one is told from it. */
+/** Marks the document of a tab: after a reload the mark is gone. */
 const mark = (page: Page, name: string): Promise<void> =>
   page.evaluate((attribute) => document.documentElement.setAttribute(attribute, ''), name);
 
@@ -166,7 +166,7 @@ const CURRENT = async (): Promise<string | undefined> => {
   return /name="version" content="(\w+)"/.exec(shell ?? '')?.[1];
 };
 
-/** Which version's copy serves the page. It may be reloading meanwhile, which ends what runs in it. */
+/** The version whose copy serves the page; undefined also while the page reloads, which aborts scripts in it. */
 const currentVersion = (page: Page): Promise<string | undefined> => page.evaluate(CURRENT).catch(() => undefined);
 
 const offerOf = (page: Page) => page.locator('[data-sonner-toast]:not([data-removed="true"])', { hasText: 'A new version is ready' });
@@ -222,10 +222,10 @@ test('new versions are offered, not forced; one offer brings the newest; the ope
     await expect(offer).toBeVisible();
     await expect(first.locator('section[aria-live="polite"]')).toContainText('A new version is ready');
     await expect(offerOf(second)).toHaveCount(1);
-    // Longer than any other message stays.
+    // A minute later, when any other message would be gone.
     await first.clock.fastForward('01:00');
     await expect(offer).toBeVisible();
-    // Until it stands still, it may slide over the link between the two halves of a press.
+    // Waits until the message stands still: while it slides, it may cover the link between mouse down and mouse up.
     await offer.click({ trial: true });
   });
   await test.step('a text that was never opened, and that the server no longer has, comes from the old copy', async () => {
@@ -245,7 +245,7 @@ test('new versions are offered, not forced; one offer brings the newest; the ope
     for (const tab of [first, second]) await expect(offerOf(tab)).toHaveCount(1);
   });
   await test.step('accepted, it brings the newest, and what that lacks is gone', async () => {
-    // Put off in the other tab, which is to be asked once more.
+    // The other tab refuses its offer, and must get a new one after the update.
     await offerOf(second).getByRole('button', { name: 'Later' }).click();
     await expect(offerOf(second)).toHaveCount(0);
     await mark(first, 'data-second-document');

@@ -1,4 +1,7 @@
-/** A page's duas one at a time, where only a browser tells: fingers, presses before the app, contrast. The way through is `site/test/components`. */
+/**
+ * A page's duas one at a time, as far as only a browser can test it: touch, presses before the app has loaded, contrast. Going
+ * through the duas is tested in `site/test/components/one-at-a-time.test.tsx`.
+ */
 import { expect, test } from '@playwright/test';
 import { holdRequests } from './hold-requests.ts';
 import { open } from './pages/app.ts';
@@ -6,7 +9,7 @@ import { counter, opener, openOneAtATime, progress } from './pages/one-at-a-time
 import { accessibilityFindings } from './inspections/axe.ts';
 
 const EVENING = '/morning-evening/evening-remembrance';
-/** Seeking forgiveness, the first of nine, is said three times. */
+/** Eight duas. The first line of the first one, the plea for forgiveness, is said three times. */
 const AFTER_SALAM = '/prayer/after-salam';
 
 test('pressed twice before the app is there it opens once; axe finds nothing in it; home says where to go on, and nothing moves for it', async ({
@@ -36,7 +39,7 @@ test('pressed twice before the app is there it opens once; axe finds nothing in 
     await openOneAtATime(page, EVENING);
     await page.keyboard.press('ArrowRight');
     await expect(progress(page)).toContainText('2 of ');
-    // What moves because something came later; the fonts of the title are not meant.
+    // Records list items that a layout shift moves; shifts of other elements, as when the font of the title loads, do not count.
     await page.addInitScript(() => {
       const moved: string[] = [];
       Object.assign(window, { moved });
@@ -60,7 +63,7 @@ test.describe('by hand', () => {
     await openOneAtATime(page, AFTER_SALAM);
     const session = await page.context().newCDPSession(page);
     const touch = async (...steps: { x: number; y: number; id: number }[][]): Promise<void> => {
-      // A hand's own times: on a busy machine the steps arrive so late that each finger would be a long press.
+      // Sets the times of the events: a busy machine sends them so late that each touch would count as a long press.
       const start = Date.now() / 1000;
       let before = 0;
       for (const [at, touchPoints] of steps.entries()) {
@@ -83,7 +86,7 @@ test.describe('by hand', () => {
     await expect(page.locator('.word-popover')).toHaveCount(0);
     await expect(counter(page)).toHaveAccessibleName('2 / 3, count one');
     await page.locator('.one .translation').tap();
-    // The line after the counted one is still to be said.
+    // The card does not turn by itself: another line follows the counted one.
     await page.locator('.one-next').tap();
     await expect(progress(page)).toContainText('2 of ');
 

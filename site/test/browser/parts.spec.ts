@@ -15,11 +15,14 @@ interface Part {
   chunk: RegExp;
   press: (page: Page) => Promise<unknown>;
   title: string;
-  /** What is there once the part has come. */
+  /** Expects what the part shows once it has loaded. */
   come: (page: Page) => Promise<unknown>;
 }
 
-/** Further parts are in `failed-loads.spec.ts`, where an empty file comes. Those of one path stand together: its page is opened once. */
+/**
+ * Parts of one path stand together, since its page is opened once for them. Further parts, whose files come empty, are tested in
+ * `failed-loads.spec.ts`.
+ */
 const PARTS: readonly Part[] = [
   {
     name: 'the side menu',
@@ -103,13 +106,13 @@ test('code that loads on first use: a slow part says so, one that does not come 
   const faults = faultsOf(page);
   const menuButton = page.getByRole('button', { name: 'Open menu' });
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  // Names of buttons for a mouse: that they do not come changes nothing, and nothing is said of it.
+  // Without the code of the tooltips, which are for a mouse only, nothing else changes and no message comes.
   await page.route(/\/assets\/tooltips-/, (route) => route.abort());
 
   await test.step('a slow part says that it is loading, a quick one does not', async () => {
     const release = await holdRequests(page, /\/assets\/side-menu-/);
     await open(page, '/');
-    // Whatever stands on the page, however briefly, is written down.
+    // Records whether the loading sign was on the page, however briefly.
     await page.evaluate(() => {
       Object.assign(window, { said: 0 });
       new MutationObserver(() => {
@@ -194,7 +197,7 @@ test('a page that is slow leaves the old one in place; one that does not come ex
     await page.unroute(/\/assets\/(category-menu|menus)-/);
   });
 
-  // Its content alone is in `failed-loads.spec.ts`.
+  // `failed-loads.spec.ts` tests a page of which only the content does not come.
   for (const [what, chunk] of [
     ['its code', /\/assets\/category-menu-/],
     ['its code and content', /\/assets\/(category-menu|menus)-/],

@@ -26,7 +26,7 @@ async function watched(page: Page): Promise<void> {
     const files: { name: string; type: string; size: number }[] = [];
     Object.assign(window, { drawn, files });
     const brush = CanvasRenderingContext2D.prototype;
-    // It is called with the brush that asks for it.
+    // Called below with the right `this`.
     // oxlint-disable-next-line typescript/unbound-method
     const { fillText } = brush;
     brush.fillText = function note(text, x, y) {
@@ -59,7 +59,7 @@ function arabicLines(drawn: readonly Drawn[]): string {
   return oneSpaced([...byBaseline.values()].map((runs) => runs.join('')).join(' '));
 }
 
-/** The Arabic of a card as the page has it, without the word in the place of a name. */
+/** The Arabic of a card as the page has it, without the placeholder for a name. */
 const arabicOf = (page: Page, card: number): Promise<string> =>
   page
     .getByRole('article')
@@ -90,7 +90,7 @@ async function stackOf(font: string): Promise<MeasuringFace[]> {
 
 const sizeOf = (font: string): number => Number(/([\d.]+)px/.exec(font)?.[1]);
 
-/** The first is in the theme of a first visit. */
+/** The first card is tested in the default theme, since no theme is stored yet. */
 const CARDS = [
   { theme: 'light', path: '/morning-evening/waking-up', card: 0, shape: 'Portrait', file: 'misbaha-waking-up-1.png' },
   { theme: 'dark', path: '/quranic-duas/reflect-dua', card: 0, shape: 'Story', file: 'misbaha-reflect-dua-1.png' },
@@ -151,7 +151,7 @@ test('a picture has the words of its card, as HarfBuzz sets them, in the colours
     await expect(dialog.locator('canvas')).toHaveJSProperty('height', 1920);
     await expect(dialog.getByRole('button', { name: 'Save' })).toBeEnabled();
 
-    // A device without room for it says so, in the place of a button that never comes.
+    // Where the browser cannot make the file, for lack of memory for example, a message says so.
     await page.evaluate(() => {
       HTMLCanvasElement.prototype.toBlob = (tell) => tell(null);
     });

@@ -35,7 +35,7 @@ const HOSTILE = [
   '/morning-evening/waking-up?one=__proto__&one#%E0%A4%A',
 ];
 
-// The pages that `every-page.spec.ts` opens stand for all others.
+// `every-page.spec.ts` tests ordinary pages: a violation there is a message in the console.
 test('what an address, a press or the reader’s data shows lives within the policy, without a foreign request or an error', async ({
   page,
   baseURL,

@@ -1,4 +1,7 @@
-/** Reminders, and the panel of those that follow prayer, where only a browser tells: contrast, room, the position of the device, and the download. */
+/**
+ * Reminders, and the panel of those that follow prayer, as far as only a browser can test them: contrast, space, the position of
+ * the device, and the download.
+ */
 import { expect, test } from '@playwright/test';
 import { open } from './pages/app.ts';
 import { accessibilityFindings } from './inspections/axe.ts';

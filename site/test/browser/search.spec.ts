@@ -1,4 +1,7 @@
-/** The search, where only a browser tells: requests, the history, keys, highlights, contrast. The rest is `site/test/components/search.test.tsx`. */
+/**
+ * The search, as far as only a browser can test it: requests, the history, keys, highlights, contrast. The rest is in
+ * `site/test/components/search.test.tsx`.
+ */
 import { expect, type Page, test } from '@playwright/test';
 import { accessibilityFindings } from './inspections/axe.ts';
 import { emulateSaveData } from './saves-data.ts';
@@ -101,7 +104,7 @@ test('Arabic is highlighted by whole words without an element between its letter
     await test.step(`Arabic ${how}`, async () => {
       await box(page).fill(query);
       await expect(results(page).first()).toBeVisible();
-      // Equal but for the order of shadda and vowel, which is the text's own.
+      // Normalised on both sides, since the order of shadda and vowel may differ.
       const painted = async (): Promise<string[]> =>
         (await page.evaluate(() => [...(CSS.highlights.get('search-match') ?? [])].map(String))).map((word) => word.normalize());
       await expect.poll(painted).toContain(matched.normalize());
@@ -124,13 +127,13 @@ test('Arabic is highlighted by whole words without an element between its letter
       await expect(page.locator('.search-example').first()).toBeVisible();
       await box(page).fill(query);
       await expect(page.locator(query ? '.result, .search-hints' : '.search-example').first()).toBeVisible();
-      // All pages come once the query stands in the address.
+      // Until the query stands in the address, only the first results are shown.
       await expect(page).toHaveURL((url) => (url.searchParams.get('q') ?? '') === query);
       expect(await accessibilityFindings(page)).toEqual([]);
     });
 });
 
 test('without JavaScript the page says what it needs', async ({ request }) => {
-  // Browsers that only simulate it do not show <noscript>, so the HTML is asked.
+  // Browsers that only simulate missing JavaScript do not show <noscript>, so the HTML is read instead.
   expect(await (await request.get('/search')).text()).toMatch(/<noscript><p>Searching needs JavaScript/);
 });

@@ -23,10 +23,10 @@ test('the side menu slides in from the left with tooltips above it, is left in e
     await page.getByRole('dialog').evaluate((menu) => Promise.all(menu.getAnimations().map(({ finished }) => finished)).then(() => true));
     await close.hover();
     await expect(tip).toHaveText('Close menu');
-    // It lets presses through, so what is on top is asked for with that set aside.
+    // The tooltip ignores the pointer; this is switched off here.
     const onTop = await tip.evaluate((element) => {
       element.style.pointerEvents = 'auto';
-      // A modal dialog makes everything outside it inert, which hit-testing passes over.
+      // Hit-testing skips what is outside a modal dialog, since that is inert: the top layer is tested instead.
       const dialog = document.querySelector('dialog');
       const { left, top, width, height } = element.getBoundingClientRect();
       const inDialog = dialog?.contains(element) ?? false;

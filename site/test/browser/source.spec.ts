@@ -1,4 +1,7 @@
-/** The source part of a card: what is printed of it, how it looks, and what it can be checked by. Its lines are `site/test/components/source.test.tsx`. */
+/**
+ * The source part of a card: what is printed of it, how it looks, and its link to how the content is checked. Its lines are
+ * tested in `site/test/components/source.test.tsx`.
+ */
 import { expect, test } from '@playwright/test';
 import { accessibilityFindings } from './inspections/axe.ts';
 import { overflowFaults } from './inspections/inspect.ts';

@@ -1,4 +1,4 @@
-/** The tasbih counter, where only a browser tells: beads that move, room, and the gestures of a hand. */
+/** The tasbih counter, as far as only a browser can test it: the motion of the beads, the space for all parts, and gestures. */
 import { expect, type Page, test } from '@playwright/test';
 
 const open = async (page: Page, path = '/tasbih-counter'): Promise<void> => {
@@ -9,7 +9,7 @@ const count = (page: Page) => page.locator('.tasbih-count');
 const reset = (page: Page) => page.getByRole('button', { name: 'RESET' });
 const used = (page: Page) => page.locator('.bead-used');
 
-/** Presses Space many times, once a frame, without a message to the browser for each. */
+/** Presses Space many times, once a frame. It runs inside the page, without a call of Playwright for each press. */
 const pressMany = (page: Page, times: number): Promise<void> =>
   page.evaluate(async (presses) => {
     for (let press = 0; press < presses; press += 1) {
@@ -31,7 +31,7 @@ test('beads are there at once, faint when used, and come back in turns unless mo
   });
 
   await test.step('a used bead is faint and tinted with gold', async () => {
-    // So that no colour is read on its way.
+    // Without transitions, so that no colour is read half-way.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const look = (index: number) =>
       page
@@ -82,7 +82,7 @@ test('beads are there at once, faint when used, and come back in turns unless mo
     const place = (): Promise<unknown> => reset(page).boundingBox();
     const before = await place();
     await pressMany(page, 33);
-    // The next count ended the turns of the beads that RESET had brought back.
+    // A count removes the mark of the beads that a RESET brought back.
     await expect(page.locator('.bead-returned')).toHaveCount(0);
     await expect(hint).toHaveText('Round complete. RESET begins a new one.');
     await expect(hint).toBeInViewport({ ratio: 1 });
@@ -154,7 +154,7 @@ test('beads are there at once, faint when used, and come back in turns unless mo
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  /** Touches as a hand makes them: each step is all fingers that are down, and has the hand's own time. */
+  /** Sends touches as a hand makes them. Each step lists all fingers that are down; the times of the events are set. */
   const touch = async (page: Page, steps: { x: number; y: number; id: number }[][], stepSeconds = 0.02): Promise<void> => {
     const session = await page.context().newCDPSession(page);
     const start = Date.now() / 1000;
@@ -227,7 +227,7 @@ test.describe('on a touch screen', () => {
         { x: 100, y: 600, id: 1 },
         { x: 290, y: 600, id: 2 },
       ];
-      // A hand's own times: on a busy machine the steps arrive so late that each finger would be a long press.
+      // Sets the times of the events: a busy machine sends them so late that each touch would count as a long press.
       const start = Date.now() / 1000;
       const step = (at: number, type: 'touchStart' | 'touchEnd', touchPoints: (typeof left)[]) =>
         session.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp: start + at * 0.04 });

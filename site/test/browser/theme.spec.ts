@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { THEME_COLORS, type Theme } from '../../src/platform/theme/theme.ts';
 
-/** The ground of a theme as the browser computes it. */
+/** The background colour of a theme, as the browser computes it. */
 const groundOf = (theme: Theme): string =>
   `rgb(${(THEME_COLORS[theme].match(/[0-9a-f]{2}/g) ?? []).map((part) => Number.parseInt(part, 16)).join(', ')})`;
 

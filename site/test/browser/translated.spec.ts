@@ -12,7 +12,7 @@ test.setTimeout(120_000);
 interface Translator {
   /** Translates what is there. */
   translate: () => void;
-  /** And from now on what comes, as Chrome does. */
+  /** Translates what is there and, from now on, what is added, as Chrome does. */
   goOn: () => void;
 }
 
@@ -57,7 +57,7 @@ const PATH = '/morning-evening/waking-up';
 const arabic = (page: Page): Promise<string[]> => page.locator('p.arabic').allTextContents();
 const transliteration = (page: Page): Promise<string[]> => page.locator('.transliteration').allTextContents();
 
-/** Opens a page whose app is held back; the function that is given lets it come. */
+/** Opens a page and holds its scripts back. @returns a function that lets them load and waits for the app */
 async function openBefore(page: Page): Promise<() => Promise<void>> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => {
@@ -215,7 +215,7 @@ test('translated from the app on, and all that comes: sacred text stands, no scr
 test('a page whose data was lost or damaged on its way loads it as on a navigation', async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', ({ message }) => faults.push(message));
-  // A block that is damaged is as one that is not there (`page-data.test.ts`).
+  // A damaged data block is treated as a missing one (`page-data.test.ts`).
   for (const change of [
     (html: string) => html.replace(/<script type="application\/json"[^]*?<\/script>/, ''),
     (html: string) => html.replace('"detail":', '"another":'),

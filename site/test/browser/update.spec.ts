@@ -1,4 +1,4 @@
-/** The copy of the site and its next version come to readers: what the disk, the network and the server may do to them on the way. */
+/** The offline copy and its update are made completely or not at all, whatever the disk, the network and the server do. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -94,7 +94,7 @@ test('a copy and its next version come whole, whatever the disk, the network and
   let fetched = 0;
   await test.step('a network that breaks off leaves no worker, and the page goes on without it', async () => {
     site.disturb = (path, request, response) => {
-      // Only what the worker fetches; the page's own requests carry its address.
+      // Only what the worker fetches: scripts, styles and fonts that the page loads have another destination.
       if (!path.startsWith('/assets/') || request.headers['sec-fetch-dest'] !== 'empty' || fetched++ < 12) return false;
       response.destroy();
       return true;
@@ -102,7 +102,7 @@ test('a copy and its next version come whole, whatever the disk, the network and
     await open(page, `${site.origin}/about`);
     await expect.poll(() => fetched).toBeGreaterThan(12);
     await expect.poll(() => hasWorker(page)).toBe(false);
-    // Still cut when the network comes back for a moment: nothing is worse than before.
+    // The server still breaks off when the page tries again: the result is the same.
     const before = fetched;
     await comeBackOnline();
     await expect.poll(() => fetched).toBeGreaterThan(before);
@@ -111,7 +111,7 @@ test('a copy and its next version come whole, whatever the disk, the network and
 
   const keptBefore = await keptAssets(page);
   expect(keptBefore.length).toBeGreaterThan(0);
-  // What the worker asks for once more, it asks the server for.
+  // Without the browser cache, every file that the worker fetches again is a request to the server.
   const session = await context.newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   site.asked = [];
@@ -139,7 +139,7 @@ test('a copy and its next version come whole, whatever the disk, the network and
   });
 
   const version = makeAnotherVersion('second');
-  // A text that the version before does not know, as a page of the new one asks for it.
+  // A file of the new version that the former version does not have.
   const later = { url: 'assets/later-00000000.json', text: '["later"]' };
   await test.step('a worker with the shell of the version before is no version', async () => {
     writeFileSync(join(version.folder, later.url), later.text);
@@ -162,7 +162,7 @@ test('a copy and its next version come whole, whatever the disk, the network and
     await site.stop();
     await page.goto(`${site.origin}/prayer`);
     await expect(page.locator('h1')).toHaveText('Prayer');
-    // The page is newer than the copy in charge.
+    // As a page of the new version does while the copy of the former one is active.
     expect(await page.evaluate(async (url) => (await fetch(`/${url}`)).text(), later.url)).toBe(later.text);
   });
   version.remove();

@@ -1,4 +1,4 @@
-/** The help for counting without looking, where only a browser tells: contrast, and whether its policy lets silence play. */
+/** Help for counting without looking, as far as only a browser can test it: contrast, and that the policy allows silent audio. */
 import { expect, test } from '@playwright/test';
 import { open } from './pages/app.ts';
 import { accessibilityFindings } from './inspections/axe.ts';

@@ -29,7 +29,7 @@ interface AxNode {
   description?: { value: string };
 }
 
-/** All that Chromium's accessibility tree says of an element's inside, in order: texts, and names of what else has one. */
+/** What Chromium's accessibility tree says inside an element, in order: texts, and other names and descriptions. */
 async function said(page: Page, selector: string): Promise<string[]> {
   const client = await page.context().newCDPSession(page);
   const { root } = await client.send('DOM.getDocument');
@@ -73,7 +73,7 @@ test('each word is said once, then how it sounds, once; the Arabic alone is copi
     const selected = await selectedOf(paragraph);
     expect(selected).toMatch(/\p{Script=Arabic}/u);
     expect(selected).not.toMatch(/[a-z]/i);
-    // While a text is selected, a press asks for no word.
+    // While text is selected, a press opens no popover.
     await page.evaluate(() => document.getSelection()?.removeAllRanges());
     await paragraph.locator('.word').first().click();
     await expect(popover(page)).toBeVisible();

@@ -1,4 +1,7 @@
-/** What a word means: by a press, by the keyboard; loaded when it is asked for and never before. Under each word it is `word-by-word.spec.ts`. */
+/**
+ * The popover with the meaning of a word: by a press, by the keyboard, loaded on demand only. Meanings under each word are tested
+ * in `word-by-word.spec.ts`.
+ */
 import { expect, test } from '@playwright/test';
 import { holdRequests } from './hold-requests.ts';
 import { open } from './pages/app.ts';
@@ -48,7 +51,7 @@ test('a press on a word shows how it sounds and what it means, and fetches that 
     await page.mouse.down();
     await page.mouse.move(to.x, to.y, { steps: 5 });
     await page.mouse.up();
-    // The press that follows shows that the one before has been answered.
+    // A popover might come late. The check after the double click below would still find it.
     const selected = await page.evaluate(() => String(document.getSelection()));
     expect((await arabicTexts(page).first().textContent())?.includes(selected.trim())).toBe(true);
     expect(selected.length).toBeGreaterThan(3);
@@ -101,7 +104,7 @@ test('by the keyboard: the focus shows the first word, arrow keys go on, Escape 
   await page.keyboard.press('Escape');
   await expect(popover(page)).toHaveCount(0);
   await expect(arabicTexts(page).first()).toBeFocused();
-  // Where there is no popover, Tab goes on at once; over a word it leads to the page of the root first.
+  // Without a popover Tab leaves the text; with one it goes to the link in the popover, to the page of the root.
   await page.keyboard.press('Tab');
   await expect(arabicTexts(page).first()).not.toBeFocused();
   await page.keyboard.press('Shift+Tab');

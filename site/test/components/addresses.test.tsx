@@ -1,4 +1,4 @@
-/** Addresses that nobody meant, as the app shows them. What the server answers is `site/test/static/hostile-addresses.test.ts`. */
+/** Random and hostile addresses in the app. `site/test/static/hostile-addresses.test.ts` tests what the server answers. */
 import * as fc from 'fast-check';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -6,7 +6,7 @@ import { elementOfFragment } from '../../src/platform/navigation/fragment.ts';
 import { randomAddresses } from '../static/random-addresses.ts';
 import { elements, heading, openApp } from './app.tsx';
 
-/** A fixed seed, so that a failure can be had again. */
+/** Fixed, so that a failure can be reproduced. */
 const SEED = 20_261_121;
 
 test('a random path is shown as a page, and never as an error of the app', async () => {
@@ -29,11 +29,11 @@ test('1,000 random fragments of an address leave its page as it is', async () =>
     { numRuns: 1000, seed: SEED },
   );
   for (const fragment of fragments) expect(() => elementOfFragment(`#${fragment}`), fragment).not.toThrow();
-  // The page follows one of forty.
+  // Every fortieth of them is also made the fragment of the page.
   const followed = fragments.filter((_, index) => index % 40 === 0);
   for (const fragment of followed) act(() => void (window.location.hash = fragment));
   expect(elements('article')).toHaveLength(4);
-  // It has followed all the while: a fragment that names a card marks it.
+  // The page still follows its fragment: one that names a card marks it.
   window.location.hash = second?.id ?? '';
   await waitFor(() => expect(second?.dataset['arrived']).toBe(''));
 

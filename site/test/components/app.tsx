@@ -1,4 +1,4 @@
-/** The whole app in jsdom: all that a browser is not needed for is tested by it, with the real texts. */
+/** Runs the whole app in jsdom with the real texts, to test everything that needs no browser. */
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createBrowserRouter, RouterProvider } from 'react-router';
@@ -41,7 +41,7 @@ export async function openApp(address: string): Promise<UserEvent> {
     delete document.documentElement.dataset['ready'];
     unmount();
     router.dispose();
-    // It listens to counts, and with it a timer for midnight runs on, which would be none of a test that stops the clock.
+    // Stops its listener for counts. Its timer for midnight would run on into a later test that fakes the clock.
     forgetRestartOffer();
   };
   onTestFinished(() => leave?.());
@@ -69,7 +69,7 @@ export const findElement = (selector: string): Promise<HTMLElement> => waitFor((
 export const press = (target: string | Element): void =>
   act(() => (typeof target === 'string' ? element(target) : (target as HTMLElement)).click());
 
-/** Gives a field another value at once, where its keys are not the matter. */
+/** Sets the value of a field at once, where typing is not what is tested. */
 export const fill = (field: Element, value: string): void => void fireEvent.change(field, { target: { value } });
 
 /** Presses a key; without a target, as while no control has the focus. @returns whether the app handled it */

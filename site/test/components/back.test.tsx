@@ -133,7 +133,7 @@ test('a page that comes back from the back/forward cache is left again by the sa
   await openApp('/');
   await goBy(MENU);
   await goBy(PAGE);
-  // The browser leaves the page behind as it stands, and shows it once more.
+  // Stands in for the back/forward cache: the page is left without being unloaded, and shown again.
   Object.defineProperty(window.history, 'go', { value: () => undefined, configurable: true });
   press(backLink());
   Reflect.deleteProperty(window.history, 'go');

@@ -1,4 +1,4 @@
-/** What a booklet holds, and a booklet of what is not there. Its pages are measured, which is `site/test/browser/booklet.spec.ts`. */
+/** The contents of a booklet, and what is shown without any. `site/test/browser/booklet.spec.ts` tests the layout of pages. */
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { itemsOf } from '../../src/features/booklet/blocks.ts';

@@ -1,4 +1,4 @@
-/** A card of a page: counting in place, saving, learning from another address, and what it says of itself. */
+/** A card of a page: counting in place, keys, saving, addresses of cards, transliteration, sources, ways to other pages. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { element, elements, findElement, heading, waitForToastDescription, openApp, waitForPage, press, pressKey } from './app.tsx';

@@ -150,7 +150,7 @@ describe('what it says', () => {
   });
 });
 
-/** The words of a remark, without the signs that keep their direction. */
+/** A remark without its Unicode isolates (U+2066 to U+2069). */
 const plain = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '');
 const remarks = async (): Promise<string> => plain((await findElement('.check-remarks')).textContent);
 /** Waits for the source, with which remarks come. */

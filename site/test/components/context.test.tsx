@@ -1,4 +1,4 @@
-/** The context of dua: four pages with their parts, each with a ground. */
+/** The context of dua: four pages with their parts, each with its sources or the counsel of scholars. */
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { elements, heading, openApp } from './app.tsx';

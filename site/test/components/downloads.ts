@@ -6,8 +6,8 @@ interface Download {
 }
 
 /**
- * Collects the files that pages offer for download, since jsdom has no addresses of files and follows no downloads. To be
- * called outside of a test.
+ * Collects the files that pages offer for download, since jsdom has no object URLs and does not download. Call it outside of
+ * tests, once for a file.
  * @returns the downloads of the test that runs
  */
 export function collectDownloads(): readonly Download[] {

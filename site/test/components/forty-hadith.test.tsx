@@ -29,7 +29,7 @@ test('a hadith has its narrator, English, Arabic and source', async () => {
 const HADITH = '/forty-hadith/18';
 const hadithAddress = (): string => window.location.origin + HADITH;
 
-/** What stands on the page, as text. */
+/** The text of the whole hadith on the page, as it must be copied and shared. */
 const wholeHadith = (): string => {
   const [arabic, english, source] = ['.arabic', '.translation', '.source'].map((part) => element(`article ${part}`).textContent);
   const title = `Hadith 18: Fear Allah wherever you are\n${element('article .narrator').textContent}`;

@@ -30,7 +30,7 @@ test.each(LISTS)('on $path, $cards are gone through', async ({ path, cards }) =>
   await waitFor(() => expect(elements(cards)).not.toEqual([]));
   const [first, second] = elements(cards);
   const expectFocus = (card: Element | undefined): Promise<void> => waitFor(() => expect(document.activeElement === card).toBe(true));
-  // What stands above, an introduction say, is a card of its own.
+  // Whatever stands above the list, such as an introduction, is a stop of its own: several presses may be needed.
   for (let press = 0; press < MOST_PRESSES && document.activeElement !== first; press++) {
     const before = document.activeElement;
     pressKey('j');

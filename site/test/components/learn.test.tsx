@@ -44,7 +44,7 @@ async function idsOnPage(category: string, slug: string): Promise<string[]> {
   const { pages } = (await contentTexts.loadCategory(category)) ?? { pages: [] };
   return [...new Set(pages.filter((page) => page.slug === slug).flatMap(({ cards }) => cards.map(({ permanentId }) => permanentId)))];
 }
-/** Puts duas on the device as a file from another version does; they are due in this order. */
+/** Stores duas to learn, as the import of a file from another version does; they are due in this order. */
 const learnAsImported = (permanentIds: readonly string[]): void => {
   for (const [index, permanentId] of permanentIds.entries())
     localStorage.setItem(`misbaha:learning/${permanentId}`, JSON.stringify({ at: new Date(2026, 10, index + 1).toISOString(), step: 0 }));
@@ -87,10 +87,10 @@ test('a dua is learned from its card: hidden step by step, revealed, answered, a
   expect(whens()).toEqual(['tomorrow', 'in 2 days', 'in 3 days']);
   const all = gaps().length;
   expect(Math.abs(all - 2 * half)).toBeLessThanOrEqual(1);
-  // What is hidden is nowhere on the page, so that nothing can tell it.
+  // Hidden words are nowhere in the page, so that nothing can read them out.
   expect(element('.learn-text').textContent.replaceAll(/hidden word \d+ of \d+|\s/g, '')).toBe('');
 
-  // Each has the width of its own word.
+  // Each gap has the width of its own word.
   expect(gaps().map(({ style }) => JSON.parse(style.getPropertyValue('--word')) as string)).toEqual(source.split(/\s/));
 
   const focusOfGap = (name: string): void => expect(document.activeElement?.textContent).toBe(name);
@@ -115,7 +115,7 @@ test('a dua is learned from its card: hidden step by step, revealed, answered, a
   ).toBe(source.replaceAll('\n', ' '));
   press(button('Hide again'));
   expect(gaps()).toHaveLength(all);
-  // After the last one comes the first that is left; where none is left, the line.
+  // After the last gap the focus goes to the first one that is left; where none is left, to the line.
   pressGap(gaps().at(-1));
   focusOfGap(`hidden word 1 of ${all}`);
   while (gaps().length > 0) pressGap(gaps()[0]);

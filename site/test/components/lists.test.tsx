@@ -1,4 +1,7 @@
-/** The reader's own lists: making, ordering, saying, giving on and taking in. Dragging, QR codes and looks are `site/test/browser/lists.spec.ts`. */
+/**
+ * The reader's own lists: making, ordering, reciting, sharing and importing. Dragging, QR codes and looks are tested in
+ * `site/test/browser/lists.spec.ts`.
+ */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
@@ -178,7 +181,7 @@ describe('making lists', () => {
     expect(load).toHaveBeenCalledTimes(2);
     answer();
     await act(() => held);
-    // What is made after it stands alone.
+    // The list has only the page that is added after the dialog was closed.
     fill(await openAddPage(), 'prayer/ablution');
     press(button('Add'));
     await waitFor(() => expect(order()).not.toEqual([]));
@@ -317,7 +320,7 @@ describe('changing a list', () => {
     expect(storedLists()[0]?.name).toBe('Morning light');
     await user.clear(screen.getByRole('spinbutton'));
     await user.keyboard('33');
-    // Done by a script, so the field keeps the focus until it goes, as where the device's back button is pressed.
+    // A scripted press leaves the focus in the field until it is removed, as the device's back button does.
     press(button('Done'));
     await waitFor(() => expect(storedLists()[0]?.items).toEqual([{ id: SALAM }, { id: WAKING, count: 33 }]));
   });
@@ -566,7 +569,7 @@ describe('one at a time', () => {
       await waitFor(() => expect(element('.one .counter-button').getAttribute('aria-label')).toBe(`${time} / 3, count one`));
       pressKey(' ');
     }
-    // The line after the counted one is still to be said.
+    // The dua does not end by itself: another line follows the counted one.
     press(await findButton('Next'));
     expect(await screen.findByRole('heading', { name: 'All 2 are said' })).not.toBeNull();
     expect(elements('.one-end button').map(({ textContent }) => textContent)).toContain('Back to the list');

@@ -16,7 +16,7 @@ const GET = 'Get the calendar file';
 const panel = (): HTMLElement => element('.prayer-panel');
 const inPanel = () => within(panel());
 const get = (): void => press(inPanel().getByRole('button', { name: GET }));
-/** What the button for the file has said. */
+/** The message below the button that makes the file. */
 const said = (): string => element('.button-main + .prayer-said').textContent;
 
 async function openPanel() {
@@ -32,7 +32,7 @@ async function choose(city: string, name: string): Promise<void> {
   await waitFor(() => expect(element('.prayer-place strong').textContent).toBe(name));
 }
 
-/** Presses the button that has the focus, as a keyboard does. */
+/** Presses "Remove reminder" with the focus on it, as a keyboard does. */
 function removeReminder(number: number): void {
   const button = inPanel().getByRole('button', { name: `Remove reminder ${number}` });
   act(() => button.focus());
@@ -63,7 +63,7 @@ test('a city is chosen: its method, its times of today, and a year of reminders 
   expect(elements('.prayer-today dd').map(({ textContent }) => textContent)).toEqual(Array(6).fill(expect.stringMatching(/^\d\d:\d\d$/)));
   expect(elements('.prayer-summary')[0]?.textContent).toMatch(/^15 minutes after Fajr, today at \d\d:\d\d$/);
   get();
-  // It is made once this has been painted, and one press is enough.
+  // The file is made only once this message has been painted. A second press meanwhile makes no second file.
   const button = inPanel().getByRole('button', { name: GET });
   expect([said(), button.getAttribute('aria-busy'), downloads]).toEqual(['The file is being made…', 'true', []]);
   get();
@@ -92,7 +92,7 @@ test('what the button for the file has said goes once it is no longer true', asy
   await waitFor(() => expect(said()).toMatch(/^Saved as/));
   removeReminder(1);
   expect(said()).toBe('');
-  // Nor does it say anything of a plan that changed while its file was made.
+  // Where the plan changes while its file is made, that file is not reported either.
   const before = downloads.length;
   get();
   fireEvent.change(method(), { target: { value: 'karachi' } });
@@ -139,7 +139,7 @@ test('reminders are changed, added and removed, kept, and said in words', async 
   for (let count = 6; count > 1; count--) {
     removeReminder(count);
     expect(told()).toBe(`Reminder ${count} was removed. ${count === 2 ? '1 is' : `${count - 1} are`} left.`);
-    // Not on another button that removes.
+    // The focus is not on the button that removes another reminder.
     expect(document.activeElement).toBe(inPanel().getByRole('combobox', { name: `Reminder ${count - 1}: what` }));
   }
 

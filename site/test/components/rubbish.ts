@@ -1,4 +1,4 @@
-/** Everything that the app keeps in local storage, and texts that it never stored there. */
+/** The keys of everything that the app keeps in local storage, and values that it never stored there. */
 import * as fc from 'fast-check';
 import { today } from '../../src/features/counting/today.ts';
 import { STORAGE_PREFIXES } from '../../src/features/transfer/reader-data.ts';
@@ -12,11 +12,11 @@ export const ENTRY_NAMES = {
   lists: ['0b7e9f5c-52a4-4a2e-9d0e-3f1f6a0c8d11'],
   counts: [`${today()}/prayer/while-bowing#glory-to-my-lord-the-magnificent`],
   days: [`${today()}/morning-evening/morning-remembrance`],
-  // Home tells the first one, the page opens at the second.
+  // The home screen shows the first place, and the tested page uses the second.
   places: ['morning-evening/morning-remembrance', 'prayer/while-bowing'],
 } satisfies Record<keyof typeof STORAGE_PREFIXES, string[]>;
 
-/** A key of everything; `reader-data.test.ts` holds the kinds and settings against the code. */
+/** A key of every kind of entry and of every setting; `reader-data.test.ts` compares the kinds and settings with the code. */
 export const STORED_KEYS: readonly string[] = [
   ...[...STORED_FORMAT_BY_SETTING.values()].map(({ key }) => key),
   ...(Object.keys(ENTRY_NAMES) as (keyof typeof ENTRY_NAMES)[]).flatMap((kind) =>
@@ -26,10 +26,10 @@ export const STORED_KEYS: readonly string[] = [
   'language-offered',
 ];
 
-/** What is JSON, or nearly, and no record. */
+/** JSON, or nearly JSON, that is no valid record. */
 export const FAULTY_TEXTS = ['null', '[]', '{}', '-0', '1e999', '{"__proto__":{"x":1}}', '[[[[]]]]', '\u0000', '{"', '"words"'];
 
 export const rubbish = fc.oneof(fc.json(), fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom(...FAULTY_TEXTS));
 
-/** A fixed seed, so that a failure can be had again. */
+/** Fixed, so that a failure can be reproduced. */
 export const SEED = 20_261_121;

@@ -17,7 +17,7 @@ test('each toggle names the mode that it leads to, says so in a message, and the
   await user.click(button(1, 'Night Mode'));
   expect([theme(), now(), localStorage.getItem('theme')]).toEqual(['night', 'Now: Night', 'night']);
   expect(await waitForToastDescription('Night mode enabled')).toBe('Switched to night mode');
-  // From night, Dark goes to dark.
+  // "Dark Mode" in the night theme switches to dark, not to light.
   await user.click(button(0, 'Dark Mode'));
   expect(theme()).toBe('dark');
   await user.click(button(0, 'Light Mode'));

@@ -75,7 +75,7 @@ test('no toast follows a share sheet that the reader closes', async () => {
   watch.observe(document.body, { childList: true, subtree: true });
   await shareApp();
   await waitFor(() => expect(seen.asked).toBe(1));
-  // A message said later stands alone: nothing was said before it.
+  // A second attempt shows its message; it must be the only one, so the first attempt showed none.
   device('denied', 'works');
   await shareApp();
   await waitForToastDescription('Thanks for sharing!');

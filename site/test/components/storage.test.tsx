@@ -1,4 +1,4 @@
-/** Local storage that is blocked, full, absent or holds rubbish breaks no screen, and nothing that a reader does there is lost on the page. */
+/** Local storage that is blocked, full, absent or holds rubbish breaks no screen, and what a reader does holds on the page. */
 import * as fc from 'fast-check';
 import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
@@ -9,7 +9,7 @@ import { FAULTY_TEXTS, rubbish, SEED, STORED_KEYS } from './rubbish.ts';
 /** Five duas, of which the first is counted. */
 const PAGE = '/prayer/while-bowing';
 
-/** Screens that keep something on the device, and one that only reads. */
+/** Screens that use local storage. */
 const SCREENS = ['/', '/settings', '/saved', PAGE, '/tasbih-counter', '/learn', '/reminders', '/lists', '/days'];
 
 const refuse = (name: string) => (): never => {
@@ -50,7 +50,7 @@ describe.each(Object.keys(STORAGES))('storage that %s', (state) => {
 });
 
 test('storage that is blocked altogether breaks no screen', async () => {
-  // Each use of it throws, also the least one. The other states are for `storage.isolated.test.ts`.
+  // Even to name `localStorage` throws. `storage.isolated.test.ts` tests the other states.
   STORAGES['is blocked altogether']?.();
   for (const path of SCREENS) {
     await openApp(path);
@@ -63,7 +63,7 @@ test('faulty entries written by another tab break nothing', async () => {
   const rounds = [...FAULTY_TEXTS.map((text) => [text]), ...fc.sample(fc.array(rubbish, { minLength: 5 }), { numRuns: 5, seed: SEED })];
   for (const texts of rounds) {
     for (const [index, key] of STORED_KEYS.entries()) writeInAnotherTab(key, texts[index % texts.length] ?? '');
-    // What was written meanwhile is looked at together; after each round the page follows.
+    // The app handles all storage events of a round in one task after them; then the page is up to date.
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(elements('article')).toHaveLength(5);
   }

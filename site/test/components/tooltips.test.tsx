@@ -8,7 +8,7 @@ const SKIP_DELAY_MS = 300;
 
 let clientX = 0;
 
-/** A pointer comes over an element, as a browser tells it: by its own move, or resting where it is while the page changes. */
+/** Sends the events of a pointer that comes over an element: because it moved, or rests while the page changes under it. */
 const pointAt = (target: Element, pointerType: string, { isResting = false } = {}): void => {
   if (!isResting) clientX += 1;
   fireEvent(target, new PointerEvent('pointermove', { pointerType, clientX, bubbles: true }));
@@ -19,11 +19,11 @@ const settings = (): HTMLElement => screen.getByRole('button', { name: 'Reading 
 
 beforeEach(async () => {
   await openApp('/prayer/ablution');
-  // The first move of a mouse brings the tooltips along; a touch does not.
+  // The first move of a mouse loads the code of the tooltips; a touch does not.
   pointAt(element('h1'), 'mouse');
   await vi.dynamicImportSettled();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  // Longer than a tooltip of the test before is remembered.
+  // After this time a tooltip of the former test no longer makes the next one appear at once.
   act(() => void vi.advanceTimersByTime(SKIP_DELAY_MS));
 });
 afterEach(() => {

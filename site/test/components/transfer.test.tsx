@@ -25,7 +25,7 @@ const OTHER_DEVICE: Readonly<Record<string, string>> = {
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 const storedEntries = (): Record<string, string> => Object.fromEntries(Object.entries(localStorage) as [string, string][]);
 
-/** The copy of another device. Afterwards nothing is kept here. */
+/** Makes the copy of another device, and clears local storage. */
 function copyOfOther(entries = OTHER_DEVICE): string {
   for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
   const text = serializeCopy(readReaderData());
@@ -168,7 +168,7 @@ describe('a file', () => {
   });
 });
 
-/** More than one code holds. */
+/** More entries than one QR code holds. */
 const MANY = Object.fromEntries(
   Array.from({ length: 60 }, (_, at) => [`misbaha:saved/a/b#c-${(at * 7919).toString(36)}`, new Date(at * 86_400_123_457).toISOString()]),
 );

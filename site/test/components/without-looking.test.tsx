@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // The screen gives back what it holds while the device is still there.
+  // Unmounts while the stubs are there, so that the screen can release the wake lock and the media session.
   cleanup();
   for (const name of ['wakeLock', 'mediaSession', 'vibrate']) Reflect.deleteProperty(navigator, name);
   Reflect.deleteProperty(URL, 'createObjectURL');
@@ -176,7 +176,7 @@ test('one at a time: the whole card counts once it is chosen, and the keys of th
   expect(counter()).toBe('2 / 3, count one');
   headsetKey('pause');
   expect(counter()).toBe('3 / 3, count one');
-  // The line after the counted one is still to be said.
+  // The card does not turn by itself: another line follows the counted one.
   await findElement('.one-next');
   headsetKey('play');
   await waitFor(() => expect(element('.one-progress output').textContent).toMatch(/^2 of/));

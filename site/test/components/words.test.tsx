@@ -17,7 +17,7 @@ const meaning = (): string => element('.word-popover-meaning').textContent;
 /** Shows the first word of the page's first text, as the focus does that comes by the keyboard. */
 async function focusFirstText(): Promise<HTMLElement> {
   const text = await findElement('.card .arabic');
-  // jsdom takes every focus for one by the pointer.
+  // In jsdom no focus matches `:focus-visible`.
   vi.spyOn(text, 'matches').mockReturnValue(true);
   act(() => text.focus());
   await findElement('.word-popover');
@@ -87,7 +87,7 @@ test('the meaning and the source of another reading stand with the punctuation o
 
 test('a press shows the word that stood under it, though the page is scrolled before the meanings come', async () => {
   const LINE_HEIGHT = 20;
-  // A word a line, and the first at the top of the page.
+  // Lays out each word on a line of its own, the first one at the top of the page.
   Range.prototype.getClientRects = function (this: Range) {
     const before = new Range();
     before.setStart(element('.card .arabic'), 0);

@@ -1,8 +1,8 @@
 /**
  * The site in three engines: `npm run test:browsers`, or `npm run test:browsers -- webkit` for one of them. Each engine
- * is installed by apt where that is allowed. In Chromium, which has the browser tests, only a named run plays the scenes;
- * else its words alone are measured. Screenshots for people go to `build/pictures/`. Ends with 0 only if all that is
- * installed passed, and says what was not tested.
+ * is installed by apt where that is allowed. Chromium, in which the Playwright tests run, plays the scenes and goes offline only
+ * where it is named; else only its words are measured. Screenshots for people go to `build/pictures/`. Ends with 0 only if all
+ * that is installed passed, and says what was not tested.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';

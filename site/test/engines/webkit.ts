@@ -15,7 +15,7 @@ const XVFB = '/usr/bin/Xvfb';
 const SCRIPT_TIMEOUT_MS = 60_000;
 const RESIZE_ATTEMPTS = 40;
 const RESIZE_PAUSE_MS = 250;
-/** A title and a toolbar take less; more is a size that has not settled. */
+/** A title bar and a toolbar are smaller together. Where the difference is larger, the sizes have not settled yet. */
 const MAX_WINDOW_BARS_PX = 250;
 
 /** The MiniBrowser, which Debian keeps beside the library, in a folder with the architecture and the version in its name. */
@@ -37,7 +37,7 @@ async function startVirtualScreen(): Promise<{ screen: ChildProcess; display: st
   return { screen, display: `:${number.toString().trim()}` };
 }
 
-/** Gives the viewport a size: the protocol sizes the window with its bars, and a desktop needs time for it. */
+/** Resizes the viewport. The protocol sets the size of the window with its bars, and the desktop applies it with a delay. */
 async function resize(driver: WebDriver, { width, height }: Size): Promise<void> {
   const window = driver.manage().window();
   for (let attempt = 0; attempt < RESIZE_ATTEMPTS; attempt++) {
@@ -45,7 +45,7 @@ async function resize(driver: WebDriver, { width, height }: Size): Promise<void>
     if (innerWidth === width && innerHeight === height) return;
     const outer = await window.getRect();
     const [sides, bars] = [outer.width - innerWidth, outer.height - innerHeight];
-    // What the bars take is known once both sizes agree.
+    // The size of the bars is known once the sizes of the window and the viewport have both settled.
     if (Math.min(sides, bars) >= 0 && Math.max(sides, bars) < MAX_WINDOW_BARS_PX)
       await window.setRect({ width: width + sides, height: height + bars });
     await setTimeout(RESIZE_PAUSE_MS);
@@ -61,8 +61,8 @@ export const webkit: Engine = {
   isInstalled: () => existsSync(DRIVER) && existsSync(XVFB) && findMiniBrowser() !== undefined,
   async launch() {
     const { screen, display } = await startVirtualScreen();
-    // Software rendering, and none of the desktop's services: they are not there. Compositing stays on: without it, a picture
-    // of a page that has come to rest is never taken.
+    // Software rendering and no accessibility bus, since there is neither a GPU nor a desktop. Compositing stays on: without it,
+    // the screenshot of a page at rest never comes.
     const env = { ...process.env, DISPLAY: display, LIBGL_ALWAYS_SOFTWARE: '1', NO_AT_BRIDGE: '1' };
     const service = new DriverService.Builder(DRIVER).setLoopback(true).setEnvironment(env).build();
     const stop = async (): Promise<void> => {

@@ -17,7 +17,7 @@ const UNKNOWN_ELEMENT = 'The tag <%s> is unrecognized in this browser';
 // Nothing here has a layout, and jsdom matches every rule of a style sheet at each look at an element.
 for (const style of document.querySelectorAll('style')) style.remove();
 
-// Threads keep modules from file to file. One that is still on its way when a file ends might never come in the next ones.
+// Files in one thread share loaded modules. An import that is pending when a file ends might never finish in the next ones.
 afterAll(() => vi.dynamicImportSettled());
 
 let errors: string[] = [];
@@ -31,7 +31,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
-  // What was said last may not have reached the library yet.
+  // The last message may not have reached the toast library yet.
   await new Promise((resolve) => setTimeout(resolve));
   emptyToaster();
   if (document.querySelector('[data-sonner-toast]')) throw new Error('a message is still there');

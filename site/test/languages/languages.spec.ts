@@ -1,4 +1,4 @@
-/** Longer texts, and lines that run to the left: does every screen hold them, and do arrows, keys, sheets and swipes turn round? */
+/** Longer texts and right-to-left text: every screen has room for them, and arrows, keys, sheets and swipes are mirrored. */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { cwd } from 'node:process';
@@ -14,7 +14,7 @@ import { siteLanguagesAfterFirst } from '../../../packages/content/compiler/lang
 import { readLanguageSettings } from '../../../packages/content/compiler/language-settings.ts';
 import { PSEUDO_BASE_PATH, PSEUDO_BUILD_FOLDER, PSEUDO_LANGUAGES } from './pseudo-languages.ts';
 
-/** Buttons, links and fields that lie over one another. A toast lies over the page, whose end can be scrolled above it. */
+/** Buttons, links and fields that overlap. A toast may cover them: the end of the page can be scrolled above it. */
 const overlaps = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const LEAST_PX = 2;
@@ -37,7 +37,7 @@ const overlaps = (page: Page): Promise<string[]> =>
     return found;
   });
 
-/** The document of a screen that the app fills in: it says that the app starts at once. */
+/** Found in a document whose content the app renders: it starts the app at once, not when the browser is idle. */
 const STARTS_AT_ONCE = /<script data-app="[^"]*" data-now[ >]/;
 
 interface Tested {
@@ -162,7 +162,7 @@ for (const { tag, direction, client, served, home, hasChoice } of [...pseudo, ..
         expect(await findingsOfSampleVisit(site.origin + home)).toEqual([]);
       });
 
-    // The built language that runs to the left has the rules of the pseudo-language that does.
+    // Only for the pseudo-languages: a real right-to-left language has the same rules as the right-to-left one of them.
     if (!pseudo.some((one) => one.tag === tag)) return;
 
     test('the side menu comes from the side where lines begin', async ({ page }) => {

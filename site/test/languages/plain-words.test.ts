@@ -26,7 +26,7 @@ function shownTexts(document: Document, tag: string): string[] {
   const visit = (element: Element): void => {
     const { localName } = element;
     if (localName === 'style' || (localName === 'script' && !element.hasAttribute('data-words'))) return;
-    // Arabic, transliteration and the names of other languages, each in its own words.
+    // Skips Arabic, transliteration and the names of other languages, which keep their own words.
     if ((element.getAttribute('lang') ?? tag) !== tag) return;
     const name = element.getAttribute('name') ?? element.getAttribute('property') ?? element.getAttribute('http-equiv') ?? '';
     const isForMachines =

@@ -9,5 +9,5 @@ export const PSEUDO_LANGUAGES: readonly PseudoLanguage[] = [
 /** The folder of their sites, from the root of the project: `<tag>/client/`, and the headers beside it. */
 export const PSEUDO_BUILD_FOLDER = 'build/pseudo';
 
-/** The path below which they are built: no other test builds a language beside the first below a path. */
+/** The base path of their builds. No other test builds a language other than the first one below a path. */
 export const PSEUDO_BASE_PATH = '/misbaha/';

@@ -1,4 +1,4 @@
-/** Every message is used. That every used one is there, in every language, the types and `readCheckedCatalogue` say. */
+/** Every message is used. The types and `readCheckedCatalogue` check that each used message exists in every language. */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';

@@ -27,7 +27,7 @@ test('the guide shows the beginning of the snippet that the build writes', () =>
 test('the guide names every variable of site.config.ts with its default', () => {
   const source = readFileSync(resolve(import.meta.dirname, '../../../site.config.ts'), 'utf8');
   const names = [...source.matchAll(/env\('(\w+)', (?:'([^']+)'|FIRST_LANGUAGE)\)/g)];
-  // The profile takes two; the folder of the build follows from the language.
+  // As many variables as settings: `profile` takes two, and `folder` none of its own.
   expect(names).toHaveLength(Object.keys(siteConfig).length);
   // Without a language all are built, so that variable has no default.
   const told = names.flatMap(([, name = '', fallback]) => (fallback === undefined ? [name] : [name, fallback]));

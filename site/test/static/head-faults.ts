@@ -10,7 +10,7 @@ const PREVIEW = { width: 1200, height: 630, mostBytes: 100 * 1024 };
 const metaContent = (document: Document, name: string): string =>
   document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? '';
 
-/** The file of the picture that stands beside a link to the page, without its version. */
+/** The file of the link preview (`og:image`) of a page, without its version. */
 export function previewFileOf(document: Document): string {
   const address = metaContent(document, 'og:image');
   return address.startsWith(`${SITE}/`) ? (/^(previews\/.*\.png)\?v=[\da-f]{8}$/.exec(address.slice(SITE.length + 1))?.[1] ?? '') : '';

@@ -1,6 +1,6 @@
 /**
- * The app takes over documents of the built site. React must find the very markup that it renders itself: it reports no
- * difference, and after it the page is what it was, its Arabic the source's, code point for code point.
+ * The app hydrates documents of the built site. React must find exactly the markup that it renders itself: it reports no
+ * mismatch, the markup stays as it was, and its Arabic is that of the source, code point for code point.
  */
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
@@ -71,7 +71,7 @@ async function faultsOfHydration(built: BuiltDocument): Promise<string[]> {
   return faults;
 }
 
-/** Hydrates every page of some sections, one test for each. Test files share the sections among them, so that each has a core. */
+/** Hydrates every page of some sections, one test for each section. Two test files share the sections, to run in parallel. */
 export function testHydration(isIncluded: (section: string) => boolean): void {
   test.each([...sections].filter(isIncluded))('/%s', async (section) => {
     for (const built of pages.filter(({ path }) => sectionOf(path) === section))

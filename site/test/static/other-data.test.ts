@@ -1,4 +1,7 @@
-/** The built data of every language beside the first: the files, ids, Arabic and sources of the English. LANGS=fr,id chooses some. */
+/**
+ * The built data of every language but the first have the same files, ids, Arabic and sources as the English data. LANGS=fr,id
+ * chooses some languages.
+ */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -18,7 +21,7 @@ const asked = env['LANGS']?.split(',').filter(Boolean);
 const ALL = siteLanguagesAfterFirst(ROOT);
 const LANGUAGES = ALL.filter((tag) => asked?.includes(tag) ?? true);
 
-/** `SITE_DATA_FOLDER` of `packages/dataset/data.ts`, which loads all that makes the data. */
+/** Same as `SITE_DATA_FOLDER` of `packages/dataset/data.ts`, which would load the whole generator of the data. */
 const DATA_FOLDER = 'data/v1';
 
 /** The data of a language as they lie on the site. */

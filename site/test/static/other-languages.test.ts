@@ -25,7 +25,7 @@ const asked = env['LANGS']?.split(',').filter(Boolean);
 const ALL = siteLanguages(ROOT);
 const LANGUAGES = siteLanguagesAfterFirst(ROOT).filter((tag) => asked?.includes(tag) ?? true);
 
-/** A text with such a word is English, and no name that is the same everywhere. */
+/** A text with one of these words is English, and not a name that is the same in every language. */
 const ENGLISH = /\b(?:the|of|and|is|are|for|to|who|with|you|my|it|was|that|this|his|from|your)\b/i;
 
 /** Texts in the language of the document: not Arabic, not transliteration, not the name of another language. */
@@ -44,7 +44,7 @@ function ownTexts({ body }: Document): string[] {
   return texts.filter((text) => ENGLISH.test(text));
 }
 
-/** Licences and what is quoted in English on purpose. */
+/** The names of a licence and of fonts, which are the same in every language. */
 const SAME = /SIL Open Font License|Amiri, Amiri Quran/;
 
 /** The documents of the first language. */
@@ -86,7 +86,7 @@ describe.each(LANGUAGES)('%s', (tag) => {
     'has its own spelling in the key to the transliteration': (document, path) => {
       if (path !== '/about') return [];
       const rows = [...document.querySelectorAll('.key-table tr')].map(({ children }) => Array.from(children, (cell) => cell.textContent));
-      // The key has letters, and no `ay` and `aw`.
+      // The key has rows for single letters, and none for `ay` and `aw`.
       const letters = Object.entries(plain).filter(([sound]) => sound !== 'ay' && sound !== 'aw');
       return letters.flatMap(([sound, spelled]) =>
         rows.some(([, precise, simple]) => precise === sound && simple === spelled) ? [] : [`${sound} is not spelled ${spelled}`],

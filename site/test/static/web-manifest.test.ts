@@ -20,7 +20,7 @@ interface Manifest {
 }
 
 const ADDRESS = `${siteConfig.base}manifest.webmanifest`;
-/** What the beginning of a file says that it is. */
+/** What a file begins with, by its media type. */
 const BEGINNINGS: Readonly<Record<string, RegExp>> = { 'image/png': /^\x89PNG/, 'image/svg+xml': /^<svg/ };
 
 /** The address below the site of something that the manifest names. */

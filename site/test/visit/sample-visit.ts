@@ -11,7 +11,7 @@ export async function findingsOfSampleVisit(site: string): Promise<string[]> {
   const browser = await chromium.launch(chromiumOptions());
   const found: string[] = [];
   try {
-    // In a Playwright test its settings would hold here too, and they block workers.
+    // Where a Playwright test calls this, its settings apply here too, and they block service workers.
     const page = await browser.newPage({ serviceWorkers: 'allow' });
     page.on('console', (message) => {
       if (!isPreloadWarning(message.text())) found.push(`console: ${message.text()}`);

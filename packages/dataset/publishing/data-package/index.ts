@@ -69,7 +69,8 @@ const isCardId = (id: string): boolean => Object.hasOwn(loaders.pages, pageIdOf(
 /**
  * A page with its cards.
  * @param id `prayer/ablution`
- * @throws UnknownIdError where there is no such page, where it was withdrawn, or where it is one on the context of dua
+ * @throws UnknownIdError where there is no such page, where it was withdrawn, or where it is a page on the context of
+ *   dua, which has no cards
  */
 export async function page(id: string): Promise<Readonly<Page>> {
   const found = await findPage(id);
@@ -104,7 +105,7 @@ export async function text(id: string): Promise<Readonly<Card> | Readonly<Hadith
 export const edition = (): Promise<string> => Promise.resolve(loaders.version);
 
 /**
- * The fingerprint of a text as it stands: SHA-256 of its fingerprinted fields, 64 small hexadecimal digits.
+ * The fingerprint of a text as it stands: SHA-256 of its fingerprinted fields, 64 lowercase hexadecimal digits.
  * Uses `crypto.subtle`, which Node has, and browsers have on pages over HTTPS.
  */
 export async function fingerprintOf(source: FingerprintedText): Promise<string> {

@@ -1,4 +1,4 @@
-/** The error for an unknown id. It says that the id was withdrawn or is of another kind, or which are similar. */
+/** The error for an unknown id. Its message says that the id was withdrawn or is of another kind, or which ids are similar. */
 
 /** Number of letters that two ids have in common at their beginning. */
 const sharedPrefixLength = (one: string, other: string): number => {
@@ -7,7 +7,7 @@ const sharedPrefixLength = (one: string, other: string): number => {
   return at;
 };
 
-/** Ids with fewer letters in common are not near: what is no id at all, such as "undefined", has no nearest. */
+/** Ids that share fewer letters are not suggested: for an input such as "undefined", no id is similar. */
 const FEWEST_SHARED_LETTERS = 3;
 
 /** Thrown for an id that no text or page has. */

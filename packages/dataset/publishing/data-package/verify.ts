@@ -1,4 +1,4 @@
-/** Holds a folder of the data against its manifest, and against the edition that this package is of. */
+/** Checks a folder of the data against its own manifest, and against that of the expected edition if one is given. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
@@ -19,7 +19,7 @@ export interface Problem {
     | 'cut-short'
     | 'changed'
     | 'extra';
-  /** Of the file, below the folder. */
+  /** Path of the file that it is about, relative to the folder. */
   path?: string;
   /** What is wrong and what helps. */
   sentence: string;
@@ -163,7 +163,7 @@ function editionProblem(manifest: Manifest, expected: Manifest): Problem[] {
 /**
  * Tells whether a folder holds an edition whole, and which.
  * @param folder a copy of `data/v1/`
- * @param expected the manifest of the edition that it should be; left out, only the folder's own is asked
+ * @param expected the manifest of the edition that it should be; without it, the folder is checked only against its own
  */
 export function verify(folder: string, expected?: Manifest): Verification {
   const manifest = readManifest(folder);

@@ -1,4 +1,7 @@
-/** The package `misbaha-transliteration`: vowelled Arabic in Latin letters, Arabic written in one orthography, and messages compared with known texts. */
+/**
+ * The package `misbaha-transliteration`: transliterates vowelled Arabic, rewrites Arabic in one orthography, and compares
+ * messages with known texts.
+ */
 export {
   ERROR_CODES,
   type ErrorCode,

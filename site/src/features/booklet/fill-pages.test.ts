@@ -55,7 +55,7 @@ describe('pages', () => {
     ];
     const headed = [whole(10, true), whole(10, true), tall(9), whole(60)];
     expect(fillPages(headed, PAGE)).toEqual(pages);
-    // Not on a page that holds more than its headings.
+    // After other text the headings begin a new page, where the item is broken below them.
     expect(itemsOn(fillPages([whole(20), ...headed], PAGE))).toEqual([[0], [1, 2, 3], [3, 4]]);
   });
 

@@ -1,4 +1,7 @@
-/** Distributes items over pages. An item that fits on a page with its headings is not broken; a higher one is broken between lines. */
+/**
+ * Distributes items over pages. An item that fits on a page with its headings is not broken; a taller one is broken between
+ * lines.
+ */
 
 /** A line of an item as it was laid out. Lengths are pixels from the item's top. */
 export interface LaidOutLine {
@@ -18,7 +21,7 @@ export interface MeasuredItem {
   height: number;
   /** Space above the item in pixels, except at the top of a page. */
   gap: number;
-  /** Of an item that is higher than a page, alone or with the headings before it; empty for the others. */
+  /** The lines of an item that does not fit on one page together with the headings before it; empty for the others. */
   lines: readonly LaidOutLine[];
 }
 
@@ -35,7 +38,10 @@ const MIN_FREE_TO_BREAK_ITEM = 1 / 3;
 const heightOfLines = (lines: readonly LaidOutLine[], from: number, to: number): number =>
   (lines[to - 1]?.bottom ?? 0) - (lines[from]?.top ?? 0);
 
-/** The index after the last line that fits a height, counting from a line; `from` where no line fits. */
+/**
+ * The index after the last line with which a page may end, where the lines from `from` on fit a height; `from` where there is
+ * none.
+ */
 function endOfFittingLines(lines: readonly LaidOutLine[], from: number, maxHeight: number): number {
   let end = from;
   for (let to = from + 1; to <= lines.length && heightOfLines(lines, from, to) <= maxHeight; to++)
@@ -62,8 +68,8 @@ export function fillPages(items: readonly MeasuredItem[], pageHeight: number): I
   const gapBefore = (gap: number): number => (used > 0 ? gap : 0);
 
   /**
-   * The height that must be free on a page for an item to begin there. One that fits on a page, but not below its headings,
-   * is broken once they are there (`isLed`): the page would be left with the headings alone.
+   * The height that must be free on a page for an item to begin there. Items taller than a page may be broken. So may an item
+   * that fits on a page but not below its headings, once these are placed (`isLed`): on a new page it would leave them alone.
    */
   const needed = (index: number, isLed: boolean): number => {
     const item = items[index];

@@ -40,7 +40,10 @@ export interface WordPosition {
   word: number;
 }
 
-/** On the element of an item that is higher than a page, so that its lines are the same in all its parts. */
+/**
+ * Class of an item that is broken over pages. It turns off `text-wrap: pretty`, so that each part breaks its lines as the
+ * whole did.
+ */
 export const BROKEN_ITEM_CLASS = 'leaf-broken';
 
 /** Element and class of each kind of item. */

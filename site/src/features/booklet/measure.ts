@@ -1,4 +1,7 @@
-/** Measures items in the document: their height and, if higher than a page with the headings before them, their lines. */
+/**
+ * Measures items in the document: their heights, and the lines of those that do not fit on one page with the headings before
+ * them.
+ */
 import * as messages from '../../../../packages/core/messages/cards.ts';
 import { NAME_PLACEHOLDER } from '../../../../packages/core/name-placeholder.ts';
 import { type BookletBlock, type BookletBlockGroup, staysWithNext, wordsOf } from './blocks.ts';
@@ -59,7 +62,7 @@ function measureLines(element: Element, { blocks }: BookletBlockGroup): LaidOutL
 
 /**
  * @param elements of the items, each with an element for each of its blocks
- * @param page height of one and the gap between two items, in pixels
+ * @param page height of a page and gap between two items, in pixels
  */
 export const measureItems = (
   elements: readonly Element[],

@@ -32,7 +32,8 @@ function read(sides: readonly { pages: number[] }[]): number[] {
     sides[2 * sheet]?.pages ?? [],
     sides[2 * sheet + 1]?.pages ?? [],
   ]);
-  // The right half of a front has the left half of its back behind it; the second half of the booklet is the other halves, inside out.
+  // Behind the right half of a front is the left half of its back. These leaves are the first half of the booklet; the other
+  // halves, read from the innermost sheet outwards, are the second.
   const first = sheets.flatMap(([front, back]) => [front?.[1] ?? 0, back?.[0] ?? 0]);
   const second = sheets.toReversed().flatMap(([front, back]) => [back?.[1] ?? 0, front?.[0] ?? 0]);
   return [...first, ...second];

@@ -4,7 +4,10 @@ export const BOOKLET_FORMATS = ['folded', 'a5', 'a6'] as const;
 export type BookletFormat = (typeof BOOKLET_FORMATS)[number];
 
 export interface SheetSide {
-  /** Page numbers in reading direction, counted from 1; 0 is an empty page. A language that is read from the right is bound on the right. */
+  /**
+   * Page numbers in reading direction, counted from 1; 0 is an empty page. In a right-to-left language the booklet is bound
+   * on the right.
+   */
   pages: number[];
 }
 

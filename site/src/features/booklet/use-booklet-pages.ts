@@ -7,7 +7,7 @@ import { measureItems } from './measure.ts';
 /** An item, or a part of one, on a page; `from` and `to` are absent at its own ends. */
 interface PlacedItem {
   item: BookletBlockGroup;
-  /** Whether it is higher than a page. */
+  /** Whether it may be broken over pages, as it does not fit on one together with its headings. */
   broken: boolean;
   from?: WordPosition | undefined;
   to?: WordPosition | undefined;

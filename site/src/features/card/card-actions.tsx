@@ -38,7 +38,7 @@ function toggleSavedAndNotify({ permanentId, id }: Card, path: string): void {
   const outcome = toggleSaved(permanentId, composeCardId(path, id));
   notifySavedOrRemovedModule.prefetch().then(
     (notifySavedOrRemoved) => notifySavedOrRemoved(outcome),
-    // The button shows that it is saved; only what does not last has to be told.
+    // Without the message the button still shows the new state; only a change that the device did not store must be reported.
     () => (outcome.kept ? undefined : notifyNotSaved()),
   );
 }

@@ -17,7 +17,7 @@ export type CardOrPassage = QuotedPassage & Partial<Pick<Card, 'title' | 'occasi
 const headOf = ({ title, occasion, instruction, repeat }: CardOrPassage): string =>
   [title, occasion, instruction, repeat === undefined ? undefined : messages.times({ count: repeat })].filter(Boolean).join('\n');
 
-/** @param head goes with the translation, before all layers */
+/** @param head comes before all layers, and only where the translation is among them */
 function joinLayers(head: string, parts: Readonly<Record<CopyLayer, string>>, layers: readonly CopyLayer[]): string {
   const chosen = COPY_LAYERS.filter((layer) => layers.includes(layer)).map((layer) => parts[layer]);
   return [layers.includes('translation') ? head : '', ...chosen].filter(Boolean).join('\n\n');
@@ -25,7 +25,8 @@ function joinLayers(head: string, parts: Readonly<Record<CopyLayer, string>>, la
 
 /**
  * A text as it is copied and shared.
- * @param layers what to take; the order is always that of a card. How a text is said goes with its translation
+ * @param layers what to take; the order is always that of a card. The title and how to say the text are added if the
+ * translation is taken
  * @param url its address, for the layer `link`
  * @param transliterate turns the stored transliteration into the style that the reader sees
  */
@@ -47,7 +48,7 @@ export function cardText(
 
 /**
  * The text of a hadith as it is copied and shared. It has no transliteration.
- * @param layers what to take, as of a card. Its title and who narrates it go with its translation
+ * @param layers what to take, as in `cardText`. Its title and narrator are added if the translation is taken
  * @param url address of its page, for the layer `link`
  */
 export function hadithText({ number, title, narrator, ...hadith }: Hadith, layers: readonly CopyLayer[], url: string): string {

@@ -20,7 +20,7 @@ interface DuaCardProps {
   /** The card is shown alone, in a view that shows its position and has its counter. */
   alone?: boolean;
   showReferences: boolean;
-  /** Leaves out what stands below the Arabic, which fills the window by itself. */
+  /** Leaves out everything below the Arabic, for a first render where the Arabic alone fills the window. */
   onlyArabic?: boolean;
   /** Address of the page below the base, for example `/prayer/ablution`. */
   path: string;
@@ -51,8 +51,8 @@ function BelowArabic({
 }
 
 /**
- * One supplication: instruction, Arabic, transliteration, translation, source. Memoized: a page has many of them, and a new address
- * alone, as of one dua at a time, changes none.
+ * One supplication: instruction, Arabic, transliteration, translation, source. Memoized: a page has many cards, and a change
+ * of the address alone, as by the view of one dua at a time, changes none of them.
  */
 export const DuaCard = memo(function DuaCard({
   card,

@@ -66,7 +66,7 @@ interface ResultViewProps {
 function ResultView({ message, result, texts }: ResultViewProps): ReactElement {
   const { verdict, matches, unknown, promises } = result;
   const { title, text } = verdictMessage(result);
-  // Kept, as each match loads its source anew where it is another object.
+  // Memoized, as a match that is a new object would load its source again.
   const found = useMemo(
     () =>
       matches.flatMap((match): MatchInMessage[] => {

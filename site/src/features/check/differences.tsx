@@ -27,13 +27,19 @@ const QuotedWords = ({ layer, children }: { layer: ComparedLayer; children: stri
     </bdi>
   );
 
-/** The steps that are told: of a transliteration that is cut only what the message lacks, as the rest of its words may be in another place. */
+/**
+ * The steps to list. Where the message has only a part of a transliteration, these are only the words that it lacks: its
+ * further words may stand elsewhere in the text.
+ */
 function toldSteps(match: KnownTextMatch): readonly ComparisonStep[] {
   if (match.layer !== 'latin') return trimMissingEnds(match).inner;
   return match.isWhole ? match.steps : match.steps.filter(({ kind }) => kind === 'missing');
 }
 
-/** Lists the differences in sentences. A longer part that the message lacks does not count as one. */
+/**
+ * Lists the differences in sentences. Where the message lacks several words at the beginning or end of an Arabic text or a
+ * translation, these do not count.
+ */
 export function Differences({ match }: { match: KnownTextMatch }): ReactElement | null {
   const differing = toldSteps(match).filter(
     (step): step is ComparisonStep & { kind: keyof typeof DIFFERENCE_SENTENCES } => step.kind !== 'same',

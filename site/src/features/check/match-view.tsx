@@ -8,7 +8,7 @@ import { Differences } from './differences.tsx';
 import { type MatchInMessage, loadSourceAndRemarks, timesLine } from './remarks.ts';
 import * as messages from '../../../../packages/core/messages/check.ts';
 
-/** A text that the message contains: title, differences, source, and what the message states of it otherwise. */
+/** A text that the message contains: title, differences, source, and where the message states another source or count. */
 export function MatchView({ found }: { found: MatchInMessage }): ReactElement {
   const { match, checked: text } = found;
   const load = useCallback(() => loadSourceAndRemarks(found), [found]);

@@ -1,4 +1,4 @@
-/** What a message states of a text otherwise than this site: another source, another number of times. */
+/** Remarks on what a message states of a text differently from this site: another source, another number of times. */
 import type { KnownText, KnownTextMatch, StatedSource } from '../../../../packages/core/check/model.ts';
 import { readStated } from '../../../../packages/core/check/stated.ts';
 import { arabicWords } from '../../../../packages/core/check/words.ts';
@@ -25,7 +25,7 @@ interface SourceAndRemarks {
 
 const VERSES = /(\d+):(\d+)(?:-(\d+))?/g;
 
-/** Whether a message can mean one of our references. */
+/** Whether the source that a message states can be one of our references. */
 function canMeanReference({ keys, number }: StatedSource, { id }: Reference): boolean {
   const colon = id.indexOf(':');
   const [key, rest] = [id.slice(0, colon), id.slice(colon + 1)];
@@ -41,7 +41,7 @@ function canMeanReference({ keys, number }: StatedSource, { id }: Reference): bo
 /** Keeps words of another direction in their place in a sentence. */
 const isolated = (words: string): string => `\u2068${words}\u2069`;
 
-/** A remark on the source, and a sentence of its own on what it means. */
+/** Says which other source the message states, and, unless that is a verse, hints that several books may have the same words. */
 function sourceRemarks({ match, message }: MatchInMessage, sources: readonly MatchedTextSource[]): string[] {
   const [own] = sources;
   const known = sources.flatMap(({ references }) => references);
@@ -55,7 +55,7 @@ function sourceRemarks({ match, message }: MatchInMessage, sources: readonly Mat
   return [messages.otherSource({ stated, ours }), ...(isVerse ? [] : [messages.otherSourceHint])];
 }
 
-/** All numbers of times that stand with a text here. */
+/** All counts that this site states for a text: its own, and those in the instructions with it. */
 const timesHere = ({ repeat, instructions = '' }: MatchedTextSource): number[] => [
   ...(repeat === undefined ? [] : [repeat]),
   ...readStated(instructions).stated.times.map(({ times }) => times),
@@ -72,7 +72,7 @@ function timesRemark({ match }: MatchInMessage, sources: readonly MatchedTextSou
   return times > 1 ? messages.noTimes({ stated }) : undefined;
 }
 
-/** @param sources the one of the text itself first */
+/** @param sources that of the text itself first, then those of its other places */
 const remarksOn = (found: MatchInMessage, sources: readonly MatchedTextSource[]): string[] =>
   [...sourceRemarks(found, sources), timesRemark(found, sources)].filter((remark) => remark !== undefined);
 
@@ -98,7 +98,10 @@ function otherPlacesOf({ checked, texts }: MatchInMessage): KnownTextWithAddress
   return [...placesOf(checked), ...having.flatMap((one) => [one, ...placesOf(one)])];
 }
 
-/** The source of a text that was found, and what the message states otherwise. Rejects where a page fails to load. */
+/**
+ * The source of a text that was found, and remarks on what the message states differently. Rejects where a page fails to
+ * load.
+ */
 export async function loadSourceAndRemarks(found: MatchInMessage): Promise<SourceAndRemarks> {
   const source = await loadReferencesAndGrades(found.checked);
   // The other places are loaded only where their sources can change a remark.

@@ -10,7 +10,7 @@ export interface MatchedTextSource {
   narrator?: string | undefined;
   /** How often it is said; set only for a dua that has a number. */
   repeat?: number | undefined;
-  /** What stands with a dua and may name a number of times; absent for what is no dua. */
+  /** Title, instruction and notes of a dua, which may state a count; absent for a text that is no dua. */
   instructions?: string;
   /** Why this site does not print these words; set only for omitted words. */
   omissionReason?: string;

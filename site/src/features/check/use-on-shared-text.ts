@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** What the device's share sheet sends, by the web manifest. */
+/** The parameters in which the device's share sheet sends a text, by the names in the web manifest. */
 const SHARE_TARGET_PARAMETERS = ['title', 'text', 'url'];
 
 /** The shared text in an address; '' where there is none. @param search the query, as in `location.search` */
@@ -16,7 +16,8 @@ export function sharedText(search: string): string {
 
 /**
  * Reads the shared text and removes it from the address, so that it does not stay in the history.
- * @param onSharedText gets the text once, when the address is without it: what is kept then belongs to the entry that stays
+ * @param onSharedText gets the text once, after the address was replaced: state that it stores then belongs to the new
+ * history entry
  */
 export function useOnSharedText(onSharedText: (text: string) => void): void {
   const navigate = useNavigate();

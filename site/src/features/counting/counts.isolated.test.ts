@@ -5,7 +5,7 @@ const KEY = 'prayer/after-witr#tasbih';
 const RECORD = 'misbaha:counts';
 const LATE = new Date(2026, 10, 21, 23, 50);
 
-/** The module as a page finds it on loading: each is a tab of its own. */
+/** Loads the module afresh, as a newly loaded page does; each copy stands for a tab. */
 const load = async () => {
   vi.resetModules();
   return import('./counts.ts');
@@ -235,7 +235,7 @@ it('after the prayer counts and the resume point last for one prayer', async () 
   const before = [...kept];
   expect([counts.todaysCountOf(dua), counts.hasCounts('prayer/after-salam')]).toEqual([0, false]);
   expect(resumePointOf('prayer/after-salam')).toBeUndefined();
-  // Reading has changed nothing.
+  // Reading the counts has changed nothing in the storage.
   expect([...kept]).toEqual(before);
   expect(counts.addOneCount('prayer/after-salam#forgiveness-and-peace').count).toBe(1);
   expect([counts.todaysCountOf(dua), resumePointOf('prayer/after-salam')]).toEqual([0, undefined]);

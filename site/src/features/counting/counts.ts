@@ -1,7 +1,8 @@
 /**
- * How often a reader has said the repeated duas. A count belongs to the day of counting at the press (`countingDay`) and is
- * shown only on that day, so each day starts at zero; after the prayer, each prayer does. Counts of nearby days are kept
- * for a while: a reader who crosses the date line and returns finds the counts again.
+ * How often a reader has said the repeated duas. A count belongs to the counting day (`countingDay`) at the time of the press
+ * and is shown only on that day, so each day starts at zero. Counts on the page of remembrance after the prayer start at zero
+ * with each prayer. Counts of nearby days are kept for a while: a reader who crosses the date line and returns finds the
+ * counts again.
  */
 import { createStoredEntries } from '../../platform/storage/stored-entries.ts';
 import { mayDifferByTimeZone, onNewDay } from './day.ts';
@@ -57,7 +58,8 @@ export const hasCounts = (page: string): boolean => namesOfPageCounts(page).leng
 
 /**
  * Resets the counts of a page and removes its resume point.
- * @returns an undo function; what was counted since stays where it is more. It returns false where the device does not store the counts.
+ * @returns an undo function; a dua counted since keeps its new count where that is higher. It returns false where the device
+ * does not store the counts.
  */
 export function resetPageCounts(page: string): () => boolean {
   const putBackResumePoint = forgetResumePointWithUndo(page);

@@ -5,7 +5,7 @@ const FOLDER = 'misbaha:days/';
 const MORNING = 'morning-evening/morning-remembrance';
 const LIST = 'list:7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b11';
 
-/** The module as a page finds it on loading. */
+/** Loads the module afresh, as a newly loaded page does. */
 const load = async () => {
   vi.resetModules();
   return import('./finished-pages.ts');

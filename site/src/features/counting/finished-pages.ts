@@ -16,7 +16,10 @@ const recordingOffRecord = createStoredRecord(RECORDING_OFF_KEY, (stored) => sto
 
 /** Older entries are not shown, and removed later: about three months. */
 const RETENTION_DAYS = 91;
-/** How many days with entries back the age of an entry is counted from, so that a clock that is wrong for some days removes nothing. */
+/**
+ * The age of an entry counts from the seventh-last day with an entry, so that a clock that is wrong for some days removes
+ * nothing.
+ */
 const DAYS_THAT_REMOVE = 7;
 
 const DAY_PATTERN = /^\d{4}-\d\d-\d\d$/;
@@ -56,7 +59,7 @@ const dayInName = (name: string): string => name.split('/', 1)[0] ?? '';
 
 const ageInDays = (day: string, now: string): number => (Date.parse(now) - Date.parse(day)) / DAY_MS;
 
-/** Whether a day is one of the past three months. A day to come is that of a clock that was ahead. */
+/** Whether a day is one of the past three months. A future day, stored while the clock was ahead, is not. */
 export const isWithinRetention = (day: string, now = today()): boolean => {
   const age = ageInDays(day, now);
   return age >= 0 && age <= RETENTION_DAYS;

@@ -1,6 +1,7 @@
 /**
- * When the reader last counted, and what of the counts that ends. Counts last for the day; midnight waits until one has
- * stopped counting. What is counted after the prayer, which is said five times a day, lasts for one prayer.
+ * When the reader last counted, and which counts have ended since. Counts last for the day; midnight ends it only once the
+ * reader has stopped counting. Counts on the page of remembrance after the prayer, which is said five times a day, last for
+ * one prayer.
  */
 import { MINUTE_MS } from '../../platform/durations.ts';
 import { readText, writeText } from '../../platform/storage/storage.ts';
@@ -23,7 +24,11 @@ export function countingDay(): string {
   return day !== undefined && Math.abs(Date.now() - Number(at)) < MAX_COUNTING_PAUSE_MS ? day : today();
 }
 
-/** Whether a page or a dua is of the remembrance after the prayer. In a list it is not. @param key as in `isOfEarlierPrayer` */
+/**
+ * Whether a key is that of the page of remembrance after the prayer or of a dua on it. The same dua in a list has the key of
+ * the list.
+ * @param key as in `isOfEarlierPrayer`
+ */
 export const isOfPageAfterPrayer = (key: string): boolean => key.split('#', 1)[0] === PAGE_AFTER_PRAYER;
 
 /** Whether what is stored for a page or a dua belongs to an earlier prayer. @param key `category/page` or `category/page#card` */

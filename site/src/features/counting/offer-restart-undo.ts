@@ -8,7 +8,7 @@ import * as messages from '../../../../packages/core/messages/counts-restarted.t
 import * as countingMessages from '../../../../packages/core/messages/counting.ts';
 
 const NOTICE_ID = 'restart-undo';
-/** The first count may be a slip; one who goes on counting has answered, and the offer would lie over the text. */
+/** The first count may be a slip. A reader who counts again has decided, and the offer, which would cover the text, goes. */
 const COUNTS_TO_ANSWER = 2;
 
 /** How often anything was said today. */
@@ -17,7 +17,7 @@ const todaysTotal = (): number =>
 
 let leaveOffer = (): void => undefined;
 
-/** Lets an offer go that nobody has answered, as a reload does. For tests, which open many pages in one document. */
+/** Stops watching an offer that nobody has answered, as a reload does. For tests, which open many pages in one document. */
 export const forgetRestartOffer = (): void => leaveOffer();
 
 /** @param undo puts the counts back; false where the device does not keep them */
@@ -27,7 +27,7 @@ export function offerRestartUndo(undo: () => boolean): Promise<void> {
   leaveOffer = withdrawWhen(NOTICE_ID, onCountsChange, () => {
     const before = total;
     total = todaysTotal();
-    // A return to the page is told as a change and counts nothing; a new day or prayer takes counts away.
+    // A return to the page is reported as a change too, with the same total; a new day or prayer lowers the total.
     counted += Math.max(0, total - before);
     return counted >= COUNTS_TO_ANSWER;
   });

@@ -23,7 +23,7 @@ function showNotSavedOnce(): void {
   void notifyNotSaved(messages.countedForNowOnly);
 }
 
-/** Adds one, and tells where the device does not store it. @returns the new count */
+/** Adds one, and shows a notice if the device does not store it. @returns the new count */
 export function addOneAndWarnIfUnsaved(countKey: string): number {
   const { count, kept } = addOneCount(countKey);
   if (!kept) showNotSavedOnce();

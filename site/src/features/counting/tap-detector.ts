@@ -17,9 +17,9 @@ interface PointerDown {
 }
 
 /**
- * Tells taps from gestures. A tap is a finger, pen or mouse button that lifts where it came down; where a long press has
- * a meaning of its own, before it becomes one. Overlapping fingers count separately, so quick thumbs tap one each. But if one moves away, or the browser
- * takes it for a scroll or pinch, all fingers that are down become a gesture.
+ * Tells taps from gestures. A tap is a finger, pen or mouse button that lifts where it came down. Where a long press has a
+ * meaning of its own, only a shorter press is a tap. Overlapping fingers count separately, so quick thumbs tap one each. But
+ * if one moves away, or the browser takes it for a scroll or pinch, all fingers that are down become a gesture.
  */
 export class TapDetector {
   private readonly down = new Map<number, PointerDown>();

@@ -11,7 +11,7 @@ interface LanguageLinksProps {
   labelledBy: string;
 }
 
-/** Links to this page in all languages of the site, named in themselves. Nothing where there is only one. */
+/** Links to this page in all languages of the site, each named in its own language. Nothing where there is only one. */
 export function LanguageLinks({ className, entryClassName, labelledBy }: LanguageLinksProps): ReactElement | null {
   const { pathname } = useLocation();
   if (site.languages.length < 2) return null;

@@ -12,7 +12,7 @@ const ANSWERS: readonly { answer: Answer; label: string }[] = [
   { answer: 'knew', label: messages.knewIt },
 ];
 
-/** How it went, and when the dua would come back: under each answer, or once where all lead to the same day. */
+/** Buttons for how it went, and when the dua would come back: under each answer, or once where all lead to the same day. */
 export function Answers({ dua, step, onAnswer }: { dua: LearningRecord; step: number; onAnswer: (answer: Answer) => void }): ReactElement {
   const now = useToday();
   const answers = ANSWERS.map(({ answer, label }) => {

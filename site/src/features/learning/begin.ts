@@ -36,7 +36,7 @@ function notifyAdded(added: readonly string[]): void {
     void notify(notice);
     return;
   }
-  // Undoing takes no practice away, so with the first answer the offer goes.
+  // Undo keeps duas that were practised, so with the first answer the offer is withdrawn.
   const stop = withdrawWhen(ADDED_NOTICE_ID, onLearningChange, () => added.some(isAnswered));
   const undo = (): void => {
     stop();

@@ -19,7 +19,7 @@ interface TextWithHiddenWordsProps {
   onReveal: (place: number) => void;
 }
 
-/** Gives the focus to the next gap, or to the line where this one is the last: it goes with its word. */
+/** Moves the focus to the next gap, else to the first one, else to the line, as the pressed gap disappears. */
 function focusAfterGap(gap: HTMLElement): void {
   const gaps = [...(gap.closest('.learn-text')?.querySelectorAll<HTMLElement>('.learn-gap') ?? [])].filter((one) => one !== gap);
   const isAfter = (one: HTMLElement): boolean => (gap.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_FOLLOWING) > 0;
@@ -28,8 +28,9 @@ function focusAfterGap(gap: HTMLElement): void {
 }
 
 /**
- * The gap of a hidden word, as wide as the word. The word is in no text of the page, so that screen readers do not reveal it: the style
- * sheet sets it unseen, for its width. The gap can be pressed but has no tab stop: the buttons below the text and Space do the same.
+ * The gap of a hidden word, as wide as the word. The word is not in the page's text, so that screen readers do not reveal it:
+ * the style sheet renders it invisibly to get its width. The gap can be pressed but has no tab stop: the buttons below the
+ * text and Space do the same.
  */
 function Gap({ hidden, name, onReveal }: { hidden: WordWithShownPart; name: string; onReveal: () => void }): ReactElement {
   const word = { '--word': JSON.stringify(hidden.word) } as React.CSSProperties;

@@ -33,7 +33,8 @@ function shownPart(word: string, wordIndex: number, step: number): string {
 /**
  * @param arabic a card's text: lines end with `\n`, a blank stands between words
  * @param step index into the steps of hiding
- * @param timesHidden how often the reader has hidden the text anew; each time hides the other half of the words
+ * @param timesHidden how often the reader has hidden the text anew: where every other word is hidden, each time hides the
+ * other half
  * @returns the words of each line
  */
 export function hideText(arabic: string, step: number, timesHidden = 0): WordWithShownPart[][] {

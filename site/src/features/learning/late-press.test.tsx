@@ -22,7 +22,7 @@ test.each([
   );
   const { unmount } = render(<RouterProvider router={router} useTransitions={false} />);
   act(() => screen.getByRole('button', { name: label }).click());
-  // At once: other files of tests may have loaded already what the button loads.
+  // Without waiting: other test files may already have loaded what the button loads.
   unmount();
   await act(() => vi.dynamicImportSettled());
   // What was loaded is used in a later turn.

@@ -85,8 +85,8 @@ function parsePlausibleDue(value: unknown, answered: string | undefined): string
 
 /**
  * @param id of the card or the root
- * @param stored what is kept of it, of any kind
- * @returns undefined only where `id` is none of a card or a root
+ * @param stored the stored record, of any type
+ * @returns undefined only where `id` has the form of neither a card's nor a root's id
  */
 export function parseLearningRecord(id: unknown, stored: unknown): LearningRecord | undefined {
   if (!isPermanentId(id) && !isRootId(id)) return undefined;

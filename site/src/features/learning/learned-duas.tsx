@@ -19,7 +19,7 @@ import * as messages from '../../../../packages/core/messages/learn.ts';
 
 addStyles(styles);
 
-/** Link that begins with the due duas, or a note that none is due. */
+/** Link that starts a session of the due duas, or a note that none is due. */
 function DueDuasLink({ count, next }: { count: number; next: string | undefined }): ReactElement {
   if (count === 0) return <p className="empty">{next ? messages.nothingDueNext({ when: next }) : messages.nothingDue}</p>;
   return (
@@ -51,7 +51,7 @@ function DuaSection({ title, duas, children, row }: DuaSectionProps): ReactEleme
 }
 
 function takeOutUnknown(ids: readonly string[]): void {
-  // The button goes with the duas.
+  // The button disappears with the duas, so the heading gets the focus.
   focusHeading();
   takeOutOfLearning(ids);
 }

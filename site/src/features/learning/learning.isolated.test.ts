@@ -10,7 +10,7 @@ const NOW = new Date('2026-11-22T06:00:00.000Z');
 
 const duas = (...ids: string[]): { home: string }[] => ids.map((id) => ({ home: id }));
 
-/** The module as a page finds it on loading: each is a tab of its own. */
+/** Loads the module afresh, as a newly loaded page does; each copy stands for a tab. */
 const load = async () => {
   vi.resetModules();
   return import('./learning.ts');

@@ -31,7 +31,7 @@ export const learnedRoots = createLearnedReader(isRootId);
 export const learningRecordOf = (id: string): LearningRecord | undefined =>
   learningEntries.get(id) === null ? undefined : parseStoredRecord(id);
 
-/** Learned duas by their ids, each as the page shows it on which learning began. */
+/** Learned duas by their ids, each with the id of the card at which learning began. */
 export const learnedCardQueries = (ids: readonly string[]): DuaToLearn[] =>
   ids.map((id) => {
     const from = learningRecordOf(id)?.from;

@@ -40,14 +40,14 @@ const RootForms = ({ root: { forms }, isShown }: { root: CourseRoot; isShown: bo
   </ul>
 );
 
-/** One root of a session. A new one shows all that there is to know; later the reader says what it is about before it is shown. */
+/** One root of a session. A new root shows its meaning at once; later the reader recalls the meaning before it is shown. */
 export function RootCard({ learned, root, dua, position, total, onAnswer }: RootCardProps): ReactElement {
   const { letters, name, sense } = root;
   const [isShown, setShown] = useState(learned.answered === undefined);
   const article = useFocusOnCard();
   const show = (): void => {
     setShown(true);
-    // The button goes with the press.
+    // The press removes the button, so the card gets the focus.
     article.current?.focus({ preventScroll: true });
   };
   useSpaceKey(() => {

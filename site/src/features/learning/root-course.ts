@@ -17,22 +17,25 @@ export const ROOTS_SESSION_ADDRESS = `/learn?session=${ROOTS_SESSION}`;
 
 type Root = NormalizedRootFamilies['roots'][number];
 
-/** A root as the course asks for it. */
+/** A root as a session of the course shows it. */
 export interface CourseRoot {
   letters: string;
   name: string;
   sense: string;
-  /** Of up to three different words. */
+  /** Up to three, of different words where there are enough. */
   forms: readonly RootWordForm[];
   /** Permanent id of the dua that shows it. */
   permanentId: string;
 }
 
-/** The most frequent form of each word, then further forms of the most frequent word; of those with one sound and meaning the first. */
+/**
+ * The most frequent form of each word, then the further forms in the order of the words. Of forms with the same sound and
+ * meaning only the first is kept.
+ */
 function shownFormsOf({ words }: Pick<Root, 'words'>): RootWordForm[] {
   const firsts = words.flatMap(({ forms }) => forms.slice(0, 1));
   const others = words.flatMap(({ forms }) => forms.slice(1));
-  // The Qur'an spells some words otherwise.
+  // The Qur'an spells some words differently, so a form may be there twice with the same sound and meaning.
   const bySoundAndMeaning = new Map<string, RootWordForm>();
   for (const form of [...firsts, ...others]) {
     const key = `${form.transliteration} ${form.meaning}`;
@@ -43,7 +46,7 @@ function shownFormsOf({ words }: Pick<Root, 'words'>): RootWordForm[] {
 
 const idOf = ({ letters }: Pick<RootSummary, 'letters'>): string => rootIdOf(rootSlug(letters));
 
-/** Ids of the roots that can be asked for: those that a dua shows. */
+/** Ids of the roots that a session can ask about: those that a dua shows. */
 export const askableRootIds = (roots: readonly Pick<RootSummary, 'letters' | 'count'>[]): ReadonlySet<string> =>
   new Set(roots.filter(({ count }) => count > 0).map(idOf));
 

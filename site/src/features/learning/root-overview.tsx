@@ -69,7 +69,7 @@ function NextDueNote({ learned }: { learned: readonly LearningRecord[] }): React
   return <p className="learn-state">{courseMessages.nextRootsComeBack({ when: whenText(soonest, now) })}</p>;
 }
 
-/** How far the course is, and the way on. */
+/** The progress of the course, and the link or button to go on with it. */
 const CourseProgress = ({ learned, begun, newCount }: CourseProgressProps): ReactElement => (
   <>
     {begun.length > 0 ? (
@@ -84,7 +84,7 @@ const CourseProgress = ({ learned, begun, newCount }: CourseProgressProps): Reac
   </>
 );
 
-/** The progress of a course that was begun. What this version lacks is not counted, as no session can ask for it. */
+/** The progress of a course that was begun. Roots that this version lacks are not counted, as no session can ask about them. */
 function BegunCourseProgress({ learned }: { learned: readonly LearningRecord[] }): ReactElement {
   const { value: roots, failed, retry } = useLoaded(loadRootSummaries);
   if (failed) return <NotLoaded retry={retry} />;

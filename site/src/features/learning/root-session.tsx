@@ -20,7 +20,7 @@ import { useToday } from '../counting/use-today.ts';
 
 const nameOf = (id: string): ReactElement => <RootLetters letters={rootOfSlug(slugOfRootId(id))} />;
 
-/** A session of roots: the due ones first, each with the question how it went. */
+/** A session of the due roots: those answered before, then new ones, each with the question how it went. */
 export function RootSession(): ReactElement {
   // Fixed at the start, so that answers do not change the session.
   const [wanted, setWanted] = useState(() => idsToPractise(learnedRoots(), null, new Date()));

@@ -12,7 +12,7 @@ const ANSWERS: readonly Answer[] = ['not yet', 'nearly', 'knew'];
 const NEW: LearningRecord = { home: DUA_ID, at: '2026-11-22T06:00:00.000Z', step: 0 };
 const at = (text: string): Date => new Date(text);
 
-/** Lets the calendar of a place on earth be the device's own; in a thread the environment's time zone cannot be changed. */
+/** Makes the device's calendar that of a time zone. A worker thread cannot change its own `TZ`. */
 function live(timeZone: string): void {
   const format = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' });
   const part = (type: string) =>
@@ -58,7 +58,7 @@ const memory = fc.record({
   stability: fc.double({ min: 0.01, max: 36_500, noNaN: true }),
   difficulty: fc.double({ min: 1, max: 10, noNaN: true }),
 });
-/** Any dua that can be kept: answered at any time, the one to come included. */
+/** Any dua that can be stored: never answered, or answered at any time, even in the future. */
 const anyDua = fc
   .record({
     step: fc.nat(LAST_STEP),
@@ -132,7 +132,7 @@ it.each(['Pacific/Kiritimati', 'Asia/Jakarta', 'UTC', 'America/Los_Angeles', 'Pa
   (zone) => {
     live(zone);
     const hours = Array.from({ length: 24 }, (_, index) => new Date(at('2026-11-22T00:30:00Z').getTime() + index * 3 * HOUR_MS));
-    /** What is remembered after a second answer: by the number of nights between the two. */
+    /** Stabilities after the second answer, by the number of nights between the two answers. */
     const stabilities = new Map<number, Set<number | undefined>>();
     for (const first of hours) {
       const before = afterAnswer(NEW, 'nearly', LAST_STEP, first);

@@ -20,8 +20,8 @@ const GRADES: Readonly<Record<Answer, Grade>> = { 'not yet': Rating.Again, nearl
 const MAX_INTERVAL_DAYS = 180;
 
 /**
- * FSRS with its own parameters, except for these: no chance in the dates, so that the same answers give the same dates, and no steps of
- * minutes within a day, which the steps of hiding stand for.
+ * FSRS with its default parameters, except for these: no random shift of the dates, so that the same answers give the same
+ * dates, and no steps of minutes within a day, which the steps of hiding replace.
  */
 const scheduler = fsrs({ maximum_interval: MAX_INTERVAL_DAYS, enable_fuzz: false, enable_short_term: false });
 
@@ -37,7 +37,7 @@ const daysLater = (date: Date, days: number): string => new Date(date.getTime() 
 function reviewByFsrs(dua: LearningRecord, answer: Answer, now: Date): Pick<LearningRecord, 'due' | 'memory'> {
   const today = utcMidnightOfDateMs(now);
   const fresh = createEmptyCard(today);
-  // At latest today: after a wrong clock FSRS must not get a negative interval.
+  // Not later than today: if the clock was ahead at the last answer, FSRS would get a negative interval.
   const lastReview = dua.answered === undefined ? today : Math.min(utcMidnightOfDateMs(new Date(dua.answered)), today);
   const card = dua.memory ? { ...fresh, ...dua.memory, state: State.Review, reps: 1, last_review: lastReview } : fresh;
   const { scheduled_days: days, stability, difficulty } = scheduler.next(card, today, GRADES[answer]).card;

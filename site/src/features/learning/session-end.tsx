@@ -16,11 +16,11 @@ export interface SessionEndProps {
   nameOf: (id: string) => ReactNode;
   /** Begins a session with these. */
   onBegin: (ids: readonly string[]) => void;
-  /** Goes back to what was answered last; undefined where nothing was. */
+  /** Takes back the last answer; undefined before the first answer. */
   onTakeLastBack: (() => void) | undefined;
 }
 
-/** Shown at the end of a session: when each comes back, and what to do next. */
+/** Shown at the end of a session: when each dua or root is due again, and what to do next. */
 export function SessionEnd({ answers, learned, more, nameOf, onBegin, onTakeLastBack }: SessionEndProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

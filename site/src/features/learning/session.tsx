@@ -20,17 +20,22 @@ import * as messages from '../../../../packages/core/messages/learn.ts';
 
 addStyles(styles);
 
-/** The end of a session of duas. Their texts tell which of those that are due now this version has. */
+/**
+ * The end of a session of duas. Loads the texts of the duas that are due now, to leave out those that this version does not have.
+ */
 function DuaSessionEnd(props: Omit<SessionEndProps, 'more'>): ReactElement {
   const due = idsToPractise(props.learned, null, useToday());
   const { value: lookup, failed } = useCards(learnedCardQueries(due));
   if (!lookup && !failed) return <DelayedLoading />;
-  // Where the texts do not come, whoever goes on is told so and can try again.
+  // If the texts fail to load, the next session is offered anyway: it reports the failure and lets the reader try again.
   const more = lookup ? idsOfSession(due, new Set(lookup.found.map(({ card }) => card.permanentId))) : due.slice(0, SESSION_SIZE);
   return <SessionEnd {...props} more={more} />;
 }
 
-/** Duas one after another: each is said, and the reader says how it went. @param dua id of the only one; null for those that are due */
+/**
+ * A session of duas, one after another: the reader recites each and says how well it went.
+ * @param dua id of the only dua; null for those that are due
+ */
 function DuaSession({ dua: only }: { dua: string | null }): ReactElement {
   // Fixed at the start, so that answers do not change the session.
   const [wanted, setWanted] = useState(() => idsToPractise(learnedDuas(), only, new Date()));
@@ -73,7 +78,10 @@ function DuaSession({ dua: only }: { dua: string | null }): ReactElement {
   );
 }
 
-/** A session of duas, or of the roots of the course where the address says so. @param dua id of the only dua; null for those that are due */
+/**
+ * A session of duas; of the course of roots if the `session` parameter of the address asks for it.
+ * @param dua id of the only dua; null for those that are due
+ */
 export default function Session({ dua }: { dua: string | null }): ReactElement {
   const [parameters] = useSearchParams();
   return parameters.get('session') === ROOTS_SESSION ? <RootSession /> : <DuaSession dua={dua} />;

@@ -1,4 +1,7 @@
-/** The steps by which a text is learned: ever more of it is hidden. A dua is learned once it is said with all of it hidden. */
+/**
+ * The steps by which a text is learned, from showing all of it to hiding all of it. FSRS judges only answers at the last step
+ * (`schedule.ts`).
+ */
 import * as messages from '../../../../packages/core/messages/learning.ts';
 
 export interface HidingStep {

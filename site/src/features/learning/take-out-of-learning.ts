@@ -3,8 +3,8 @@ import { stopLearning } from './learning.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
 
 /**
- * Takes duas or roots out of what is learned, and tells the reader where storage fails and that lasts only until the page is closed.
- * @returns puts them back, and tells the same of that
+ * Takes duas or roots out of learning. If storage fails, tells the reader that they are out only until the page is closed.
+ * @returns a function that puts them back, and tells the reader likewise if that is not stored
  */
 export function takeOutOfLearning(ids: readonly string[]): () => void {
   const { kept, undo } = stopLearning(ids);

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Gives the focus to each card of a session as it comes, so that a screen reader says where the reader is and Space is
- * free for the words.
- * @returns for the element of the card
+ * Focuses each card of a session when it appears, so that a screen reader announces it, and so that Space reveals what is hidden
+ * instead of pressing a button.
+ * @returns ref for the element of the card
  */
 export function useFocusOnCard(): RefObject<HTMLElement | null> {
   const card = useRef<HTMLElement>(null);

@@ -18,11 +18,11 @@ interface SessionAnswers {
   give: (id: string, answer: Answer, step: number) => void;
   /** Restores what was stored before the last answer, which can then be given again; undefined before the first one. */
   takeLastBack: (() => void) | undefined;
-  /** Begins another session. */
+  /** Forgets the answers, so that another session can begin. */
   clear: () => void;
 }
 
-/** Changes a record, and tells the reader where storage fails and it lasts only until the page is closed. */
+/** Changes a record. If storage fails, tells the reader that the change lasts only until the page is closed. */
 function changeAndNotify(id: string, change: (record: LearningRecord) => LearningRecord): void {
   if (!changeLearningRecord(id, change)) void notifyNotSaved();
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isFreeForShortcut } from '../../platform/navigation/shortcut-key.ts';
 
-/** Elements that handle Space themselves; a button that has nothing more to do keeps the focus. */
+/** Elements on which Space keeps its usual effect. A button with `aria-disabled` keeps the focus, but does not use Space. */
 const PRESSABLE_SELECTOR = 'a, button:not([aria-disabled="true"]), summary, label';
 
 /**

@@ -1,11 +1,16 @@
-/** Adds duas to a list. Says what was added in a toast; why nothing was is returned, as a toast would lie behind an open dialog. */
+/**
+ * Adds duas to a list. A toast says what was added. A failure is returned instead, since an open dialog would cover the toast.
+ */
 import { withItemsAdded } from './change-items.ts';
 import { type DuaList, type ListItem, MAX_LIST_ITEMS, MAX_LISTS, tidyName } from './list-record.ts';
 import { canAddList, changeList, listOf, makeList } from './lists.ts';
 import { notifyAdded, notifyIfNotSaved } from './notify-lists.ts';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
-/** Adds the duas that are not in a list yet to its end. @returns why not, a sentence for the reader; '' where they were added */
+/**
+ * Adds duas to the end of a list, except those that it has already.
+ * @returns '' on success; else why not, a sentence for the reader
+ */
 export function addToList(list: DuaList, added: readonly ListItem[]): string {
   const before = listOf(list.id)?.items ?? list.items;
   const after = withItemsAdded(before, added);
@@ -17,7 +22,10 @@ export function addToList(list: DuaList, added: readonly ListItem[]): string {
   return '';
 }
 
-/** Makes a list, and says where it holds for now only. @returns it, or why there is none, a sentence for the reader */
+/**
+ * Makes a list. If storage fails, tells the reader that it lasts only until the page is closed.
+ * @returns the list, or why none was made: `problem`, a sentence for the reader
+ */
 export function makeListIfRoom(name: string, items: readonly ListItem[]): DuaList | { problem: string } {
   if (!canAddList()) return { problem: messages.tooManyLists({ most: MAX_LISTS }) };
   if (items.length > MAX_LIST_ITEMS) return { problem: messages.tooManyItems({ most: MAX_LIST_ITEMS }) };

@@ -1,11 +1,11 @@
-/** Addresses of the lists: below the base, but for the one to share. */
+/** Addresses of the lists. All are below the base, except `sharedListUrl`, which is absolute. */
 import { BASE_PATH } from '../../platform/site.ts';
 
 export const listsOverviewAddress = '/lists';
 
 export const listAddress = (id: string): string => `${listsOverviewAddress}?list=${id}`;
 
-/** The key of a list where pages have `category/page`: of its counts, its resume point, its days and its booklet. */
+/** The key of a list in its counts, resume point, days and booklet; a page has the key `category/page` there. */
 export const listKey = (id: string): string => `list:${id}`;
 
 const LIST_KEY_PATTERN = /^list:([\da-f-]{36})$/;

@@ -2,15 +2,15 @@
 import type { Card } from '../../../../packages/core/model.ts';
 import type { ListItem } from './list-record.ts';
 
-/** Moves an item between two indexes. */
+/** Moves the item at one index to another. */
 export function withItemMoved(items: readonly ListItem[], from: number, to: number): ListItem[] {
   const others = items.filter((_, at) => at !== from);
   return others.toSpliced(to, 0, ...items.slice(from, from + 1));
 }
 
 /**
- * Cards of a page as items, each dua once; where the page has a dua several times, the one that is said most often. The item keeps
- * the number of times and the card itself, which has a title and a source of its own; a link carries both.
+ * Cards of a page as items, each dua once; where the page has a dua several times, the one that is said most often. The item
+ * keeps the count and, in `from`, the id of the card, which has a title and a source of its own; a link carries both.
  * @param page `category/page`
  */
 export function itemsOfCards(page: string, cards: readonly Pick<Card, 'permanentId' | 'id' | 'repeat'>[]): ListItem[] {
@@ -23,7 +23,7 @@ export function itemsOfCards(page: string, cards: readonly Pick<Card, 'permanent
   return [...items.values()];
 }
 
-/** Adds the items whose duas are not in the list yet to its end. */
+/** Adds, at the end, the items whose duas are not in the list yet. */
 export function withItemsAdded(items: readonly ListItem[], added: readonly ListItem[]): ListItem[] {
   const known = new Set(items.map(({ id }) => id));
   return [...items, ...added.filter(({ id }) => !known.has(id) && known.add(id))];
@@ -35,6 +35,6 @@ export const withItemRestored = (items: readonly ListItem[], item: ListItem, at:
 
 const withCount = (count: number | undefined): { count?: number } => (count === undefined ? {} : { count });
 
-/** One item with another count; undefined for once. */
+/** The items with the count of one changed; undefined for once. */
 export const withItemCount = (items: readonly ListItem[], id: string, count: number | undefined): ListItem[] =>
   items.map(({ count: before, ...item }) => ({ ...item, ...withCount(item.id === id ? count : before) }));

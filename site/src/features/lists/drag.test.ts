@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { dropIndex, rowShiftsPx } from './drag.ts';
 
-/** Rows of other heights below one another: 100, 50, 200 and 100 pixels. */
+/** Rows of different heights, one below another: 100, 50, 200 and 100 pixels. */
 const ROWS = [
   { top: 0, height: 100 },
   { top: 100, height: 50 },

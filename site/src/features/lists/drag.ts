@@ -3,7 +3,7 @@
  * once.
  */
 
-/** A row dragged this near to the window's edge scrolls the page, by this much in each frame; in pixels. */
+/** With the pointer this near to the top or bottom of the window, the page scrolls by `SCROLL_STEP_PX` in each frame. */
 const SCROLL_ZONE_PX = 64;
 const SCROLL_STEP_PX = 10;
 

@@ -24,7 +24,7 @@ function NameField({ list }: { list: DuaList }): ReactElement {
   );
 }
 
-/** A list that is being changed: its name, and its duas in their order. @param known its items whose cards are here */
+/** A list that is being changed: its name, and its duas in their order. @param known its items whose cards this version has */
 export function EditableList({ list, known }: { list: DuaList; known: readonly ItemWithCard[] }): ReactElement {
   const [said, setSaid] = useState('');
   const rows = useRef<HTMLOListElement>(null);
@@ -35,7 +35,7 @@ export function EditableList({ list, known }: { list: DuaList; known: readonly I
   const move = (from: number, to: number): void => {
     const one = known[from];
     if (!one) return;
-    // Among all items: some may be unknown to this version, and stand between.
+    // Converts to indexes among all items: between those shown may be some that this version does not know.
     notifyIfNotSaved(change((items) => withItemMoved(items, placeIn(items, from), placeIn(items, to))));
     setSaid(messages.moved({ title: itemTitle(one.found), position: to + 1, total: known.length }));
   };

@@ -21,7 +21,7 @@ export const itemNames = (known: readonly ItemWithCard[]): string[] =>
     messages.titleAtPosition,
   );
 
-/** How often a dua is said: the narration's number before the reader's own; undefined for once. */
+/** How often a dua is said: the narration's number takes precedence over the reader's own; undefined for once. */
 function repetitionText({ card: { repeat } }: FoundCard, { count }: ListItem): string | undefined {
   if (repeat !== undefined) return messages.timesNarrated({ count: repeat });
   return count === undefined ? undefined : messages.timesOwn({ count });
@@ -93,7 +93,10 @@ function RepetitionField({
   count: number | undefined;
   onTimes: EditableItemRowProps['onTimes'];
 }): ReactElement {
-  /** Anything but a whole number from 1 leaves the former one. */
+  /**
+   * Stores a whole number from 1 on, cut to the maximum; anything else leaves the count as it was. Returns what the field then
+   * shows.
+   */
   const store = (typed: string): string => {
     const number = Math.min(Number(typed), MAX_REPETITIONS);
     const times = Number.isInteger(number) && number >= 1 ? parseRepetitions(number) : count;

@@ -1,4 +1,4 @@
-/** What links and the choice of a page know of the duas, held against the texts themselves. */
+/** Links and the choice of a page know the duas without loading the texts; this compares what they know with the texts. */
 import { expect, test } from 'vitest';
 import categories from 'virtual:content/categories';
 import ids from 'virtual:content/dua-ids';

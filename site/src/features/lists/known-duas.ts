@@ -6,7 +6,7 @@ import type { ListInFile } from './list-file.ts';
 import { type ListItem, parseItems } from './list-record.ts';
 import { type SharedList, encodeSharedList } from './list-link.ts';
 
-/** A dua by the card that a link names: without `from` where that is the dua’s own. */
+/** A dua, found by the card that a link names. `from` is that card; absent where it is the dua’s own. */
 type NamedDua = Pick<ListItem, 'id' | 'from'>;
 
 const allDuas = (): NamedDua[] => [
@@ -19,7 +19,7 @@ let byCode: ReadonlyMap<number, NamedDua> | undefined;
 /** The duas by the codes of all cards that are said; needs no texts. */
 const duasByCode = (): ReadonlyMap<number, NamedDua> => (byCode ??= new Map(allDuas().map((dua) => [fnv1a(dua.from ?? dua.id), dua])));
 
-/** The pages, `category/page`, that have a dua. Some have narrations alone, which are not said. */
+/** The pages, `category/page`, that have a dua. Pages that have only narrations, which are not said, are left out. */
 export const pagesWithDuas = (): ReadonlySet<string> => new Set(allDuas().map(({ id, from = id }) => from.split('#', 1)[0] ?? ''));
 
 /** A list from a link or a file, with those of its duas that this version has. */

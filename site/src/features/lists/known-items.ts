@@ -10,7 +10,7 @@ export interface ItemWithCard {
   found: FoundCard;
 }
 
-/** The card of an item, for `lookUpCards`. */
+/** The query by which `lookUpCards` finds the card of an item. */
 export const cardQueryOf = ({ id, from }: ListItem): CardQuery => ({ home: id, ...(from === undefined ? {} : { from }) });
 
 /** The items whose cards this version has, in the order of the list. */
@@ -23,8 +23,9 @@ export function itemsWithCards(items: readonly ListItem[], { found }: Pick<CardL
 }
 
 /**
- * The items as a link can name them, by one card each: without the card of a page that no longer has it, which nobody would find.
- * @param known those whose cards are here
+ * The items for a link, which names one card for each. `from` is dropped where that page no longer has the card, as nobody could
+ * find it by the link.
+ * @param known those whose cards this version has
  */
 export function itemsForLink(items: readonly ListItem[], known: readonly ItemWithCard[]): ListItem[] {
   const shown = new Map(known.map(({ item, found: { card, path } }) => [item.id, composeCardId(path, card.id)]));

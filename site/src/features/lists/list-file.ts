@@ -4,7 +4,9 @@ import { MAX_NAME_LENGTH, parseItems, tidyName, type DuaList } from './list-reco
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
 const FORMAT = 'misbaha-list';
-/** How a copy of all that is kept begins (`transfer/copy-file.ts`), also where its end is missing. */
+/**
+ * The beginning of an export of all data of a reader (`transfer/copy-file.ts`); such a file is recognised even if it is cut off.
+ */
 const COPY_BEGINNING = /^\s*\{\s*"format":\s*"misbaha-saved"/;
 const VERSION = 1;
 
@@ -30,7 +32,7 @@ function parseFile(text: string): Record<string, unknown> {
   }
 }
 
-/** @throws ListFileError where a text, or the beginning of one, is a copy of all that is kept */
+/** @throws ListFileError where a text is an export of all data of a reader, or the beginning of one */
 export function assertNotReaderDataCopy(text: string): void {
   if (COPY_BEGINNING.test(text)) throw new ListFileError(messages.fileIsCopy);
 }

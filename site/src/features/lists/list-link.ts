@@ -10,8 +10,8 @@
  * | 31 or 41 each | `fnv1a` of the card that was added, 30 bits; then 1 and the reader’s own count in 10 bits (less one), or 0 where there is none |
  * | 8 each | the name, as bytes of UTF-8 to the end |
  *
- * A card goes by `category/page#card`. Older links name a dua by its own card, its permanent id, wherever it was added.
- * The check tells a link that lost letters on its way. A list of 30 duas has at most 493 letters, usually about 180.
+ * What is hashed of a card is `category/page#card`. Older links name every dua by its own card, its permanent id.
+ * The check detects a link that lost letters on its way. A list of 30 duas has at most 493 letters, usually about 180.
  */
 import { Base64urlBitReader, Base64urlBitWriter } from './bits.ts';
 import { HASH_BITS, fnv1a } from '../../platform/fnv1a.ts';

@@ -33,12 +33,12 @@ export function ListOneAtATime({ list: { id, name, items } }: { list: DuaList })
   const list = useMemo(() => lookup && { key: listKey(id), steps: stepsOfList(id, itemsWithCards(items, lookup)) }, [id, items, lookup]);
   const isEmpty = list?.steps.length === 0;
   useEffect(() => {
-    // Nothing of it is here: the list says so.
+    // This version has none of its duas: the view of the list says so.
     if (isEmpty) void navigate(listAddress(id), { replace: true });
   }, [isEmpty, id, navigate]);
-  // An offer to undo what was done to a list would lie over the text.
+  // The toast that offers to undo a change of a list would cover the text.
   useEffect(withdrawListUndo, []);
-  // The history answers a moment later; a second press until then would lead one page further.
+  // Going back in the history takes a moment; a second press meanwhile would go back one entry too far.
   const isLeaving = useRef(false);
   const leave = (): void => {
     if (isLeaving.current) return;

@@ -34,17 +34,17 @@ export type ListRecord = DuaList | DeletedList;
 export const MAX_LISTS = 100;
 export const MAX_LIST_ITEMS = 200;
 export const MAX_REPETITIONS = 1000;
-/** UTF-16 units. The title of any page has room, as it names a list that begins with the page. */
+/** In UTF-16 units. Long enough for every page title, since a new list that begins with a page takes its title as its name. */
 export const MAX_NAME_LENGTH = 70;
 
 const UUID_PATTERN = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 export const isDeleted = (record: ListRecord): record is DeletedList => 'deleted' in record;
 
-/** Line breaks, control characters, and invisible marks that change the direction of text. */
+/** White space, control characters, and invisible marks that change the direction of text. */
 const UNWANTED_NAME_CHARACTERS = /[\s\p{Cc}\u202A-\u202E\u2066-\u2069]+/gu;
 
-/** A letter or sign that can be seen; not a zero-width one, which names of some scripts need between letters. */
+/** A visible character. Zero-width ones do not count, but stay in a name, as some scripts need them between letters. */
 const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
 /** A name on one line, trimmed, cut to the longest length. */
@@ -104,7 +104,7 @@ export function parseListRecord(value: unknown): ListRecord | undefined {
   if (typeof id !== 'string' || !UUID_PATTERN.test(id) || date === undefined) return undefined;
   if (deleted === true) return { id, deleted, changed: date };
   const parsed = parseItems(items);
-  // An earlier version let a list have a name that cannot be seen.
+  // Not `tidyName`: an earlier version allowed a name in which nothing can be seen.
   const tidy = typeof name === 'string' ? onOneLine(name) : '';
   return parsed && tidy !== '' ? { id, name: tidy, items: parsed, changed: date } : undefined;
 }

@@ -23,7 +23,7 @@ import * as messages from '../../../../packages/core/messages/lists.ts';
 
 /** Says how many duas this version does not have, with a button to remove them. */
 function UnknownDuas({ list, ids }: { list: DuaList; ids: readonly string[] }): ReactElement | null {
-  // The button goes with the duas.
+  // The button disappears with the last of these duas.
   useHeadingFocusWhenEmpty(ids.length);
   if (ids.length === 0) return null;
   const takeOut = (): void =>

@@ -6,7 +6,7 @@ import { stubPageEvents, stubStorage } from '../../platform/test/stub-storage.ts
 const FOLDER = 'misbaha:lists/';
 const ITEMS = [{ id: 'prayer/ablution#bismillah' }, { id: 'daily-life/rain#allahumma-sayyiban', count: 33 }];
 
-/** The module as a page finds it on loading: each is a tab of its own. */
+/** Loads the module anew, as a page does when it opens: each result stands for another tab. */
 const load = async () => {
   vi.resetModules();
   return import('./lists.ts');
@@ -95,7 +95,7 @@ it('reading writes nothing and passes over what is no list', async () => {
   const kept = stubStorage({
     [`${FOLDER}x`]: '{}',
     [FOLDER + id]: '{"id":',
-    // Under another list's name.
+    // Stored under the id of another list.
     [FOLDER + other]: JSON.stringify({ id, name: 'Morning', items: [], changed: '2026-11-24T04:00:00.000Z' }),
   });
   const before = [...kept];

@@ -1,14 +1,17 @@
 /** Merges the lists of two devices. The result is the same on both, whatever their clocks or the order. */
 import { isDeleted, type ListRecord } from './list-record.ts';
 
-/** All its fields in one order, so that records have equal texts only where they are equal. */
+/** All fields of a record as text, in a fixed order, so that texts are equal only where records are equal. */
 function recordText(record: ListRecord): string {
   if (isDeleted(record)) return JSON.stringify([record.id, record.changed]);
   const items = record.items.map(({ id, count = 1, from = '' }) => [id, count, from]);
   return JSON.stringify([record.id, record.changed, record.name, items]);
 }
 
-/** Negative where `a` gives way to `b`. Of two changes at the same moment a deletion holds, then the greater text, so that all devices agree. */
+/**
+ * Negative where `b` replaces `a`. The later change wins; at the same moment a deletion, then the greater text, so that all
+ * devices agree.
+ */
 function comparePrecedence(a: ListRecord, b: ListRecord): number {
   const [one, other] = [a, b].map((record) => [Date.parse(record.changed), isDeleted(record) ? 1 : 0, recordText(record)] as const);
   if (!one || !other) return 0;

@@ -4,11 +4,14 @@ import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
 import { offerUndo } from '../../platform/toast/offer-undo.ts';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
-/** Ids of notices: one replaces the former, whose undo is void; several would cover the foot of a small screen. */
+/**
+ * Ids of notices. A notice replaces the former one of the same id, with its undo, since several would cover the foot of a small
+ * screen.
+ */
 const UNDO_NOTICE_ID = 'list-undo';
 const ADDED_NOTICE_ID = 'list-added';
 
-/** Says that a change lasts only until the page is closed, if it was not stored. @param title what holds for now only */
+/** Says that a change lasts only until the page is closed, if it was not stored. @param title of the notice */
 export function notifyIfNotSaved(kept: boolean, title = messages.keptForNowOnly): void {
   if (!kept) void notifyNotSaved(title);
 }
@@ -21,7 +24,7 @@ export function offerListUndo(title: string, description: string, undo: () => bo
   void offerUndo({ id: UNDO_NOTICE_ID, title, description, undo, notSavedTitle: messages.keptForNowOnly });
 }
 
-/** Takes the offer away, if there was one: without one the library behind it is not needed. */
+/** Withdraws the offer to undo. If none was made, nothing is done, so that the toast library need not load. */
 export function withdrawListUndo(): void {
   if (hasOfferedUndo) void withdraw(UNDO_NOTICE_ID);
   hasOfferedUndo = false;

@@ -17,7 +17,7 @@ interface PageChoiceProps {
   onChoose: (page: string, title: string) => void;
 }
 
-/** A choice of one page of all categories, of those that have a dua. */
+/** A choice of one page from all categories; only pages that have a dua are offered. */
 export function PageChoice({ id, selectRef, none, value, onChoose }: PageChoiceProps): ReactElement {
   const { value: menus, failed, retry } = useLoaded(loadCategoryMenus);
   const pages = useMemo(() => pagesWithDuas(), []);

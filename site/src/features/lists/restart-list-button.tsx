@@ -7,8 +7,9 @@ import { listKey } from './addresses.ts';
 import * as messages from '../../../../packages/core/messages/counting.ts';
 
 /**
- * Resets the counts of a list, with a message to undo it; shown once the reader has begun it today. It has words, as the link beside it that goes
- * on has: the button of a page (`counting/restart-button.tsx`) is of the page's own chunk, and its icon would be one more file.
+ * Resets the counts of a list, with a message to undo it; shown once the reader has begun it today. Its label is text, like that
+ * of the link beside it. It does not use the button of a page (`counting/restart-button.tsx`): that is in the chunk of pages, and
+ * its icon would be one more file.
  */
 export function RestartListButton({ id }: { id: string }): ReactElement | null {
   const key = listKey(id);

@@ -19,7 +19,7 @@ import * as shareMessages from '../../../../packages/core/messages/share.ts';
 
 interface ShareListDialogProps extends DialogProps {
   list: DuaList;
-  /** Its items whose cards are here. */
+  /** Its items whose cards this version has. */
   known: readonly ItemWithCard[];
 }
 

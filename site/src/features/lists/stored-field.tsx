@@ -10,8 +10,8 @@ interface StoredFieldProps extends Pick<InputHTMLAttributes<HTMLInputElement>, '
 }
 
 /**
- * A field that is stored on blur, by Enter, which leaves the focus where it is, and where the page is left from within
- * the field, as by the back button of a device.
+ * A field that is stored on blur, on Enter (the focus stays), and when the page is left while the reader types, as by the back
+ * button of a device.
  */
 export function StoredField({ name, value, onStore, ...input }: StoredFieldProps): ReactElement {
   const field = useRef<HTMLInputElement>(null);

@@ -4,8 +4,9 @@ import { entryOf } from '../../platform/navigation/history-entries.ts';
 import { focusHeading, focusHeadingIfLost } from '../../platform/navigation/focus-heading.ts';
 
 /**
- * Scrolls to the top and focuses the heading when a screen switches its view: the path stays the same, so no navigation does. On the
- * way back `use-navigation-scroll-and-focus.ts` has brought the reader to the place and the link; the heading has the focus where there is no link.
+ * Scrolls to the top and focuses the heading when a screen switches its view, which the navigation does not do, as the path stays
+ * the same. On the way back, `use-navigation-scroll-and-focus.ts` restores the scroll position and the focused link; the heading
+ * gets the focus only where there is no such link.
  * @param view identifies the shown view
  */
 export function useFocusOnHeading(view: string): void {

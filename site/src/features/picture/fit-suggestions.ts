@@ -14,7 +14,7 @@ const layersKey = ({ transliteration, translation }: LayerChoice): 'both' | 'tra
 export const noPictureReason = (choice: PictureChoice, hasSuggestions: boolean): string =>
   hasSuggestions ? messages.doesNotFit({ shape: choice.shape, layers: layersKey(choice) }) : messages.tooLongForAny;
 
-/** A way on as a button says it: "Story", or "Portrait, without its translation". */
+/** The label of the button for a suggestion: "Story", or "Portrait, without its translation". */
 export function suggestionLabel(suggestion: PictureChoice, current: PictureChoice): string {
   const left = layersKey({
     transliteration: current.transliteration && !suggestion.transliteration,

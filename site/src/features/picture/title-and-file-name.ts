@@ -1,4 +1,4 @@
-/** Page title and file name for the picture of a card, from the texts of its category, which are loaded already. */
+/** Page title and file name for the picture of a card, from the texts of its category, which are usually loaded already. */
 import type { Card } from '../../../../packages/core/model.ts';
 import { loadCategory } from '../../platform/content/texts.ts';
 

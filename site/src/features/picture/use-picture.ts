@@ -35,7 +35,7 @@ export interface PictureState {
   canvas: RefObject<HTMLCanvasElement | null>;
   /** `refused` where the texts do not fit. */
   status: 'loading' | 'drawn' | 'refused' | 'failed';
-  /** Choices with which the texts fit. */
+  /** If the texts do not fit: choices with which they would; else empty. */
   ways: PictureChoice[];
   /** The drawn picture as a PNG file to share or save. */
   file: File | undefined;

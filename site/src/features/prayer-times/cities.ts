@@ -8,7 +8,7 @@ import type { Place } from './place.ts';
 
 const countryNames = new Intl.DisplayNames([LOCALE], { type: 'region', fallback: 'code' });
 
-/** Letters that are none with a mark, so that folding leaves them, as they are typed where the keyboard has none of them. */
+/** Letters that folding keeps, as they do not consist of a letter and a mark; with what people type whose keyboard lacks them. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ð: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe' };
 
 /** Letters that are typed as two where the keyboard has none of them: Århus as "aarhus", Köln as "koeln". */
@@ -20,8 +20,8 @@ const replaceLetters = (text: string, letters: Readonly<Record<string, string>>)
 const withLettersWrittenOut = (text: string): string => replaceLetters(text.normalize('NFC').toLowerCase(), LETTERS_WRITTEN_OUT);
 
 /**
- * A text as names are compared: without accents, punctuation and capitals, since people type `sao paulo`, with one letter for
- * the forms of Arabic and Urdu keyboards, and without the Arabic article: القاهرة is قاہرہ.
+ * Folds a text to compare names: without accents, punctuation and capitals, since people type `sao paulo`; with one letter for
+ * the variants of Arabic and Urdu keyboards; and without the Arabic article, so that القاهرة equals قاہرہ.
  */
 const fold = (text: string): string =>
   replaceLetters(foldText(text), PLAIN_LETTERS)
@@ -53,7 +53,7 @@ export function cityAndCountryName({ city = '', country = '' }: Place): string {
 
 interface CityEntry {
   place: Place;
-  /** For searching, folded: the local name and GeoNames' name in each spelling, those that are not shown, and the country. */
+  /** Folded for searching: the local name and GeoNames' name, each in all spellings. `furtherNames` are found, but not shown. */
   names: readonly string[];
   furtherNames: readonly string[];
   countryName: string;
@@ -129,20 +129,20 @@ function citiesByName(typed: string): FoundCities {
 /** What Indonesians type before the name of a city or a district: "kota bandung", "kab. bogor". */
 const INDONESIAN_CITY_WORD = /^(kota|kab|kabupaten) /;
 
-/** Cities of Indonesia without the word before their name. @param folded what was typed, folded */
+/** Cities of Indonesia that match without the word before the name. @param folded what was typed, folded */
 function indonesianCities(folded: string): Place[] {
   if (!INDONESIAN_CITY_WORD.test(folded)) return [];
   return citiesByName(folded.replace(INDONESIAN_CITY_WORD, '')).found.filter(({ country }) => country === 'ID');
 }
 
 /**
- * Cities with a word of their name, or else a country, that begins with what was typed. Names that begin with it come
- * first, then names with a later such word, then those that begin with it where spaces do not count, then names that are not
- * shown, then countries; among equals, larger cities first. Where there are none, those of Indonesia without the word for a
- * city; then cities whose whole name is at the beginning of what was typed: مدینہ منورہ, "london uk".
+ * Cities with a word of their name, or else a country, that begins with what was typed. Names that begin with it come first, then
+ * names with a later such word, then those that begin with it where spaces do not count, then names that are not shown, then
+ * countries; among equals, larger cities first. Where there are none, cities of Indonesia by what was typed without the word for
+ * a city; else cities whose whole name is at the beginning of what was typed: مدینہ منورہ, "london uk".
  */
 export function findCities(typed: string): Place[] {
-  // The part after a comma is the country.
+  // What follows a comma is the country, which is not searched for.
   const name = typed.split(/[,،]/)[0] ?? '';
   const text = fold(name);
   if (text === '') return [];

@@ -20,7 +20,7 @@ export const CALCULATION_METHODS = [
 ] as const;
 export type MethodId = (typeof CALCULATION_METHODS)[number];
 
-/** Asr begins when a shadow is as long as the object (`standard`), or twice as long (`hanafi`). */
+/** Asr begins when a shadow has grown since noon by the length of the object (`standard`), or by twice that (`hanafi`). */
 export const ASR_SCHOOLS = ['standard', 'hanafi'] as const;
 export type AsrSchool = (typeof ASR_SCHOOLS)[number];
 

@@ -46,7 +46,7 @@ export const NEW_REMINDER: PrayerReminder = { occasion: 'ablution', minutes: 20,
 
 const isOneOf = <T extends string>(options: readonly T[], value: unknown): value is T => options.includes(value as T);
 
-/** Whether a value is a valid number of minutes; a field may be empty while the reader types. */
+/** Whether a value is a valid number of minutes. An empty field must be checked before, as `Number('')` is 0. */
 export const isReminderMinutes = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_REMINDER_MINUTES;
 

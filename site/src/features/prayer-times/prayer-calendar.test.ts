@@ -1,4 +1,4 @@
-/** The file is opened as a calendar opens it: by the parser of another house. */
+/** Reads the file with a parser that is not ours, as a calendar would. */
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
 import { DAY_EVENTS, dateInZone } from './prayer-day.ts';
@@ -33,7 +33,7 @@ const eventsOf = (file: string): ICAL.Event[] =>
 
 test('a year of London: each reminder every day at its instant, with its alarm, its words and its link', () => {
   const events = eventsOf(fileOf(LONDON));
-  // That after Fajr has passed today.
+  // Today's reminder after Fajr is past already.
   expect(events).toHaveLength(3 * PLANNED_DAYS - 1);
   expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
   const first = events[0];

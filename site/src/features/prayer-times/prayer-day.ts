@@ -75,7 +75,10 @@ function daysAheadOfSun({ longitude, zone }: Place, day: CalendarDay): number {
   return Math.round((Date.UTC(shown.year, shown.month - 1, shown.day) - Date.UTC(day.year, day.month - 1, day.day)) / DAY_MS);
 }
 
-/** Rounds down to the minute. The library rounds seconds, but times from dividing the night keep milliseconds. */
+/**
+ * Rounds down to the minute. The library has rounded the seconds already, but times from dividing the night still have
+ * milliseconds.
+ */
 const toTheMinute = (instant: Date): Date => new Date(Math.floor(instant.getTime() / MINUTE_MS) * MINUTE_MS);
 
 /** Sequences in which the times must rise. In some methods Maghrib equals sunset, in others it is later. */

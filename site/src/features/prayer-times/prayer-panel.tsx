@@ -57,7 +57,7 @@ function missingForCalendarFile(plan: ReminderPlan, place: Place | undefined): s
   return plan.reminders.length === 0 ? messages.reminderFirst : '';
 }
 
-/** Downloads the calendar file. @returns what there is to say of it */
+/** Downloads the calendar file. @returns the message for the reader */
 function downloadCalendarFile(plan: ReminderPlan, place: Place): string {
   const now = new Date();
   const { reminders, without } = remindersOfYear(plan, place, now);
@@ -177,7 +177,7 @@ type Visit = CalculationSettings & { place: Place };
 const countryOf = (place: Place | undefined): string | undefined =>
   place && (place.city === undefined ? countryNear(place.latitude, place.longitude) : place.country);
 
-/** Method and school at another place: the usual ones of its country, but for what the reader has chosen against the usual. */
+/** Method and school for another place: the usual ones of its country, except that a choice other than the usual one is kept. */
 function calculationFor(place: Place, { place: former, method, asr }: ReminderPlan): CalculationSettings {
   const [from, to] = [countryOf(former), countryOf(place)];
   return {
@@ -196,7 +196,7 @@ export default function PrayerRemindersPanel({ onClose }: DialogProps): ReactEle
   const plan = { ...stored, ...visit };
   const { place } = plan;
   const today = place && timesToday(plan, place);
-  // What the file's button has said is of the plan as it was.
+  // The message of the file button; cleared at each change, as it is about the plan before.
   const [said, setSaid] = useState('');
   const change = (part: Partial<ReminderPlan>): void => {
     setSaid('');

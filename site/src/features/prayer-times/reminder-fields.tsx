@@ -146,7 +146,10 @@ interface ReminderListProps {
   onChange: (reminders: readonly PrayerReminder[]) => void;
 }
 
-/** Ids of rows, which go with their rows. A reminder has none of its own, and two may be equal. @param count number of rows */
+/**
+ * Keys of the rows; a row keeps its key when another is removed. A reminder has no id, and two may be equal.
+ * @param count number of rows
+ */
 function useRowIds(count: number): { ids: readonly number[]; addId: () => void; removeId: (index: number) => void } {
   const [ids, setIds] = useState<readonly number[]>([]);
   const next = (ids.at(-1) ?? -1) + 1;

@@ -1,4 +1,4 @@
-/** The times are held against timetables that authorities have published. */
+/** Compares the calculated times with timetables that authorities have published. */
 import { describe, expect, test } from 'vitest';
 import { prayerTimesOn } from './prayer-day.ts';
 import { TIMETABLES } from '../../../test/prayer-times/timetables.ts';

@@ -10,7 +10,8 @@ const preferencesPanel = lazyModule(messages.theReadingSettings, () => import('.
 /** The "Aa" button of text pages. Its panel loads when it is first asked for. */
 export function PreferencesButton(): ReactElement {
   const { Dialog: PreferencesPanel, open, close } = useLazyDialog(preferencesPanel);
-  // A file may bring other preferences to a page that shows no text yet, where nothing else follows them.
+  // While subscribed, changed preferences are applied. A file may bring some to a page without a text, where nothing else
+  // subscribes.
   useEffect(() => onPreferencesChange(() => undefined), []);
   return (
     <>

@@ -27,7 +27,7 @@ export interface OneAtATimeProps {
   page: Pick<Page, 'title' | 'cards' | 'showReferences'>;
   /** Address of the page below the base, for example `/prayer/after-salam`. */
   path: string;
-  /** A list of the reader's own: its key (`list:<id>`), under which its counts stand, and its steps. The page's own, where it is absent. */
+  /** A list of the reader's own: its key (`list:<id>`), under which its counts are stored, and its steps. Absent for a page. */
   list?: { key: string; steps: readonly RemembranceStep[] };
   /** A notice above the card that is shown first, for example that the linked dua is not on this page. */
   note?: string | undefined;

@@ -20,8 +20,8 @@ const nameOf = ({ title, instruction, translation }: Card): string | undefined =
   title ?? instruction ?? translation.split(/[.!?۔\n]/u, 1)[0];
 
 /**
- * The progress: the position and the duas that are left, as a bar and in words. Screen readers are told the name of the
- * dua too, and of what changes only what is new.
+ * The progress: the position and the duas that are left, as a bar and in words. Screen readers also get the name of the dua, and
+ * announce only the parts that change.
  */
 export function Progress(props: ProgressProps): ReactElement {
   const { steps, at, left } = props;

@@ -9,7 +9,7 @@ import * as countingMessages from '../../../../packages/core/messages/counting.t
 
 interface StepControlsProps {
   step: RemembranceStep;
-  /** Whether a press counts; else it goes on. */
+  /** Whether a press counts; otherwise it leads to the next card. */
   isCounted: boolean;
   count: number;
   isFirst: boolean;

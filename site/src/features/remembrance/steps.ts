@@ -9,7 +9,7 @@ export interface RemembranceStep {
   path: string;
   /** Unique among the steps; stored in the resume point. */
   id: string;
-  /** Key of the count: `category/page#card`. */
+  /** Key of the count: `category/page#card`, in a list `list:<id>#category/page#card`. */
   key: string;
   /** How often to recite it. Without a count it is once, done when the reader moves on. */
   times: number;
@@ -38,7 +38,10 @@ export const unfinishedStepIndexes = (steps: readonly RemembranceStep[], counts:
 export const nextUnfinishedIndex = (steps: readonly RemembranceStep[], counts: readonly number[], after: number): number =>
   unfinishedStepIndexes(steps, counts).find((index) => index > after) ?? steps.length;
 
-/** Index to start at: the step where the reader stopped, else the first unfinished one, else `steps.length`. */
+/**
+ * Index to start at: `steps.length` where all are finished, else the step where the reader stopped, else the first unfinished
+ * one.
+ */
 export function startIndex(steps: readonly RemembranceStep[], counts: readonly number[], stoppedAt: string | undefined): number {
   const left = unfinishedStepIndexes(steps, counts);
   const stopped = steps.findIndex(({ id }) => id === stoppedAt);
@@ -52,7 +55,10 @@ export interface StepPosition {
   id: string | undefined;
 }
 
-/** Index of the step at a place. A list may change meanwhile, in another tab: the step is followed; one that is gone makes way for the next. */
+/**
+ * Index of the step at a place. A list may change meanwhile, in another tab: the step is found by its id; if it is gone, by its
+ * former index.
+ */
 export function currentIndex(steps: readonly RemembranceStep[], { index, id }: StepPosition): number {
   if (id === undefined) return steps.length;
   const found = steps.findIndex((step) => step.id === id);

@@ -40,7 +40,7 @@ export function useOneAtATimeLauncher(isOffered: boolean): OneAtATimeLauncher {
 
   const opener = useRef<HTMLButtonElement>(null);
   const wasShown = useRef(false);
-  // The history answers a moment later; a second press until then would lead one page further.
+  // Going back in the history takes a moment; a second press meanwhile would go back one entry too far.
   const isLeaving = useRef(false);
   const isShown = View !== undefined;
   useEffect(() => {

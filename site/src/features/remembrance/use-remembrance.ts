@@ -64,7 +64,7 @@ export function useRemembrance(pageOrListKey: string, steps: readonly Remembranc
   };
   const step = steps[at];
 
-  // The day or the prayer has ended: counts and resume point are gone, also where the page stayed open.
+  // When the day or the prayer ends, counts and resume point vanish, also while the page is open: then back to the first card.
   const isUntouched = useSyncExternalStore(
     onResumePointChange,
     () => resumePointOf(pageOrListKey) === undefined && todaysCountsOf(steps).every((count) => count === 0),

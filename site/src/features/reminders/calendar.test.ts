@@ -1,4 +1,4 @@
-/** The file is opened as a calendar opens it: by the parser of another house. */
+/** Reads the file with a parser that is not ours, as a calendar would. */
 import * as fc from 'fast-check';
 import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
@@ -66,7 +66,7 @@ it('rings at the chosen time by the clock of the place, on each day of two years
   fc.assert(
     fc.property(fc.oneof(dates, changes), fc.nat(23), fc.nat(59), (now, hour, minute) => {
       const file = calendarFile(onlyMorning(`${pad(hour)}:${pad(minute)}`), SITE, now);
-      // A time of no zone: neither is one named, nor does it end with the sign of UTC.
+      // A time without a zone: none is named, and no `Z`, the sign of UTC, follows.
       expect(file).not.toContain('TZID');
       expect(file).toMatch(/\r\nDTSTART:\d{8}T\d{6}\r\n/);
       const [event] = eventsOf(file);

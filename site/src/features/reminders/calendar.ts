@@ -41,7 +41,7 @@ export function calendarFile(times: ReminderTimes, site: string, now = new Date(
         end: new Date(start.getTime() + EVENT_LENGTH_MINUTES * MINUTE_MS),
         repeating: { freq: ICalEventRepeatingFreq.DAILY },
         summary,
-        // Not as `url` too, which the library writes behind the alarm, where the standard has no property.
+        // Not also as `url`: the library would write it after the alarm, where the standard allows no property.
         description: messages.openHere({ address: site + path }),
         // Does not mark the reader as busy.
         transparency: ICalEventTransparency.TRANSPARENT,

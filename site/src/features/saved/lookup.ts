@@ -17,7 +17,7 @@ export interface FoundCard {
 export type CardQuery = Pick<SavedDua, 'home' | 'from'> & Partial<Pick<SavedDua, 'at'>>;
 
 export interface CardLookupResult {
-  /** In reading order: as the categories and their pages run. */
+  /** In reading order: as the categories and their pages run. Cards that were found only by their permanent id come last. */
   found: FoundCard[];
   /** Ids that the content no longer has. */
   missing: string[];

@@ -5,7 +5,7 @@ const LIST = 'misbaha:saved';
 const RAIN = { home: 'daily-life/rain#allahumma-sayyiban', at: '2026-11-20T04:00:00.000Z' };
 const SLEEP = { home: 'morning-evening/before-sleeping#bismika', at: '2026-11-21T20:00:00.000Z' };
 
-/** The module as a page finds it on loading: each is a tab of its own. */
+/** Loads the module anew, as a page does when it opens: each result stands for another tab. */
 const load = async () => {
   vi.resetModules();
   return import('./saved.ts');
@@ -41,7 +41,7 @@ it('keeps which card was saved, where that reuses another text, and forgets it w
 
 it('a card saved from its own page does not keep the card that was saved before', async () => {
   const from = 'morning-evening/before-sleeping#rain-33';
-  // An earlier version of the app takes out the dua alone.
+  // Left by an earlier version of the app, which removes the dua but not this entry.
   const kept = stubStorage({ [`misbaha:saved-from/${RAIN.home}`]: from });
   const { toggleSaved, savedDuas } = await load();
   expect(toggleSaved(RAIN.home, RAIN.home, new Date(RAIN.at))).toMatchObject({ saved: true, kept: true });

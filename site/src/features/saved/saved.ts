@@ -30,7 +30,7 @@ export interface ToggleSavedOutcome {
   saved: boolean;
   /** Whether the device keeps it so. */
   kept: boolean;
-  /** Puts the card back where it was taken out, with the time at which it was saved. Returns whether the device keeps it. */
+  /** If the card was taken out: saves it again, with its former time of saving. Returns whether the device keeps it. */
   undo: () => boolean;
 }
 
@@ -51,7 +51,7 @@ export function removeSaved(permanentIds: readonly string[]): boolean {
 /**
  * Saves a card, or takes it out where it is saved.
  * @param permanentId of the card
- * @param from the card itself, `category/page#card`, which may reuse that text
+ * @param from the card on its page, `category/page#card`, which may reuse the text of `permanentId`
  */
 export function toggleSaved(permanentId: string, from = permanentId, now = new Date()): ToggleSavedOutcome {
   const before = savedDua(permanentId);

@@ -15,7 +15,7 @@ function idsText(permanentIds: readonly string[]): string {
 }
 
 async function removeUnknownDuas(permanentIds: readonly string[]): Promise<void> {
-  // The button goes with the duas.
+  // The button disappears with these duas.
   focusHeading();
   await (removeSaved(permanentIds)
     ? notify({ title: messages.noLongerSaved, description: messages.unknownTakenOut })

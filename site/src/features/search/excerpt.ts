@@ -1,4 +1,4 @@
-/** The part of a text that a result shows, cut between words so that no letter loses its neighbour. */
+/** The part of a text that a result shows, cut only between words, so that Arabic letters stay joined. */
 import { type SearchLayer, termsOfWord } from '../../../../packages/core/search/terms.ts';
 import { wordsOf } from '../../../../packages/core/search/words.ts';
 
@@ -41,7 +41,7 @@ export function excerptOf(text: string, layer: SearchLayer, matched: ReadonlySet
   const to = Math.min(words.length, from + length);
   const cutStart = from > 0;
   const cutEnd = to < words.length;
-  // Punctuation belongs to the piece between words; at the ends of the text it is kept as well.
+  // Punctuation between words is kept in an unmatched piece; at the ends, only where the text was not cut there.
   let at = cutStart ? (words[from]?.start ?? 0) : 0;
   const end = cutEnd ? (words[to - 1]?.end ?? text.length) : text.length;
   const pieces: Piece[] = [];

@@ -14,7 +14,7 @@ export interface PageNeedsMatch {
 }
 
 export interface NeedsMatchResult {
-  /** By the page's index in `SearchTexts.pages`. */
+  /** By the page's index in `SearchContent.pages`. */
   pages: Map<number, PageNeedsMatch>;
   /** Whether every word of the query occurs in some need. */
   understood: boolean;
@@ -24,8 +24,8 @@ export interface NeedsMatchResult {
 const MAX_SHOWN_NEEDS = 3;
 const MIN_SHARE_OF_BEST_SCORE = 0.6;
 /**
- * What a page gains beyond the score of its best need: this much for the whole of the query that only its other needs match, and
- * this share of the scores of its next needs.
+ * What a page gains beyond the score of its best need: the share of the query that only its other needs match, times the first
+ * weight, and the scores of its next needs, times the second.
  */
 const OTHER_NEEDS_COVERAGE_WEIGHT = 0.5;
 const FURTHER_NEED_WEIGHT = 0.06;

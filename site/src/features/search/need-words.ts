@@ -29,7 +29,9 @@ function addMatches(into: MatchesByNeed, { forms }: NeedsIndex, form: string, qu
 const formsBeginningWith = ({ forms }: NeedsIndex, starts: readonly string[]): string[] =>
   [...forms.keys()].filter((form) => starts.some((start) => form.startsWith(start)));
 
-/** Forms that a slip of the hand may have meant: the first letter is right, and most of the others. */
+/**
+ * Forms that a typo may have meant: with two neighbouring letters swapped; else with the same first letter and few wrong ones.
+ */
 function formsNearTo({ forms }: NeedsIndex, folded: string): string[] {
   const swapped = Array.from(
     folded.slice(1),

@@ -38,7 +38,7 @@ function runsOf(text: SearchText): TextRuns {
   return made;
 }
 
-/** A longer text, compared with the query, is not the whole of what is sought. */
+/** A text that is more than this many times as long as the query is not only what is sought. */
 const MAX_LENGTH_RATIO_OF_WHOLE = 2;
 /** The same for Arabic, which is typed without vowels. */
 const MAX_VOWELLED_LENGTH_RATIO_OF_WHOLE = 4;
@@ -79,7 +79,7 @@ const MAX_TEXTS_WITH_NEAR_QUOTE = 5;
 
 /** The fewest letters to change, add or leave out until a run stands in a longer one. */
 function changesUntilIn(run: string, longer: string): number {
-  // As for the distance of two words, letter by letter of the longer run, but the run may begin and end anywhere in it.
+  // The Levenshtein distance, letter by letter of the longer run; but the run may begin and end anywhere in it.
   let column = Array.from({ length: run.length + 1 }, (_, at) => at);
   let fewest = run.length;
   for (const letter of longer) {
@@ -103,10 +103,10 @@ function textsWithNearQuote(texts: readonly SearchText[], sought: readonly strin
   return fewest <= run.length / LETTERS_PER_WRONG_ONE && near.length <= MAX_TEXTS_WITH_NEAR_QUOTE ? near : [];
 }
 
-/** Words that a page leaves out, and prints nowhere else. */
+/** Whether a text consists of words that pages leave out, and that no page prints. */
 const isLeftOut = ({ places }: SearchText): boolean => places.every(({ id }) => id === OMITTED_WORDS_SECTION_ID);
 
-/** What is added to the score of a page for a text with the query word for word, beside 1 for a need that equals the query. */
+/** What a quoted text adds to the score of its page, where a need that equals the query scores 1. */
 const QUOTE_BONUS = { whole: 1, longArabic: 1, near: 0.8, other: 0.3 } as const;
 /** Arabic words that make a quote too long for a chance match in another dua. */
 const MIN_LONG_ARABIC_QUOTE_WORDS = 4;

@@ -4,7 +4,7 @@ import type { PageNeedsMatch } from './need-match.ts';
 import type { Engine } from './open-engine.ts';
 import { type PageGroup, type NeedsMatchByPage, emptyGroup, equalsTitle, isInOmittedWordsSection } from './page-groups.ts';
 
-/** Score of the page with the best texts, beside 1 for a need that equals the query. */
+/** Score of the page with the best texts, where a need that equals the query scores 1. */
 const MAX_SCORE_FROM_TEXTS = 0.4;
 /** Pages whose needs cover less of the query than this share of the best are dropped. */
 const MIN_NEEDS_COVERAGE_SHARE = 0.5;
@@ -37,7 +37,7 @@ export function rankPages({ texts, needs, wishes, sought, isAnswered }: RankingE
     const page = index.pages[at];
     if (!page) continue;
     const group = groups.get(page) ?? emptyGroup(index, at);
-    // A page that serves the need is shown by it, and not by words that it leaves out.
+    // A page that serves the need is shown for that, so hits among the words that it leaves out are dropped.
     const hits = group.hits.filter((hit) => !isInOmittedWordsSection(hit));
     groups.set(page, { ...group, hits, needs: words, score: group.score + score });
   }
@@ -64,7 +64,7 @@ export function pagesWithRelevantNeeds(pages: NeedsMatchByPage): Map<number, Pag
   return new Map([...pages].filter(([, { covered }]) => covered >= most * MIN_NEEDS_COVERAGE_SHARE));
 }
 
-/** Pages with the sought reference: first those whose needs name it, as al-Kahf against the Dajjal. */
+/** Pages with the sought reference: first those with a need that names it, such as "surah kahf" of the page on the Dajjal. */
 export function namedByNeedsFirst(groups: readonly PageGroup[], needs: NeedsMatchByPage, { index }: Engine): PageGroup[] {
   const named = new Set([...needs].flatMap(([at, { score }]) => (score >= 1 ? [index.pages[at]] : [])));
   return [...groups.filter(({ page }) => named.has(page)), ...groups.filter(({ page }) => !named.has(page))];

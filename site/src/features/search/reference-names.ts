@@ -36,7 +36,7 @@ const ARABIC_COLLECTION_NAMES: Readonly<Record<string, readonly string[]>> = {
 const ARTICLE = new RegExp(`^(?:${language.ARABIC_ARTICLES}|aali?|e|ال)$`);
 /** Whether a folded word says nothing in a name: an article, or a word such as "of" and "from". */
 export const isSmallWord = (word: string): boolean => ARTICLE.test(word) || word === 'من' || language.STOP_WORDS.has(word);
-/** Shorter names are none. A name of two letters is typed whole: طه. */
+/** Anything shorter is no name. A name of two letters must be typed whole: طه. */
 const MIN_NAME_LETTERS = 2;
 const MIN_LETTERS_OF_NAME_BEGINNING = 3;
 
@@ -83,7 +83,7 @@ export const isExactName = (given: string, names: NamesByKey): boolean => {
 
 /**
  * Keys that have the given name in another spelling: "Rehman" for "Ar-Rahman".
- * @param lettersPerSlip how many letters of a name allow one other letter
+ * @param lettersPerSlip a name may have one wrong letter for every so many of its letters
  */
 export function keysSpelledLike(given: string, names: NamesByKey, lettersPerSlip: number): string[] {
   const sought = soundOfBareName(given);

@@ -47,7 +47,7 @@ const NAME_AND_NUMBER = new RegExp(
   String.raw`^(.*?[${FOLDED_LETTER_RANGES}])[\s:#.,،]*(?:(?:${language.NUMBER}|${ARABIC_WORDS_FOR_NUMBER})[\s:#.]*)*(\d+)\s?([a-z]?)$`,
 );
 const LEADING_ZEROS = /^0+(?=\d)/;
-/** A surah without a verse must be called one, as many of their names are everyday words. */
+/** A surah without a verse counts only after a word for "surah", as many names of surahs are everyday words. */
 const SURAH = new RegExp(`^(?:${language.SURAH}|${ARABIC_WORD_FOR_SURAH}) ([${FOLDED_LETTER_RANGES}' -]+)$`);
 
 const NO_LETTERS = new RegExp(`[^${FOLDED_LETTER_RANGES}]+`);
@@ -78,10 +78,10 @@ function surahsNamedBy(words: readonly string[], surahs: ReferenceNames['surahs'
   return keys.map(Number);
 }
 
-/** How many letters of a surah's name allow a slip: beside its number, and behind the word for surah. */
+/** Letters of a surah's name per wrong letter that is allowed: with its number beside it, and after a word for "surah". */
 const LETTERS_PER_SLIP = { besideNumber: 3, behindSurah: 5 };
 
-/** The surah that words name; behind the word for surah also in another spelling, where this can be no other surah. */
+/** The surah that words name. After a word for "surah" also in another spelling, if only one surah has a name like it. */
 function surahNamedBy(words: readonly string[], isCalledSurah: boolean, surahs: ReferenceNames['surahs']): number | undefined {
   const [named] = surahsNamedBy(words, surahs);
   if (named !== undefined || !isCalledSurah) return named;

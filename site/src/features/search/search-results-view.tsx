@@ -41,7 +41,7 @@ function ResultsOrLoadState({ query, isBrief, settle }: SearchResultsViewProps):
       {found.groups.length > 0 ? (
         <>
           <Results key={query} query={query} isBrief={isBrief} found={found} index={engine.index} settle={settle} />
-          {/* Who types a word of need seeks a dua; its roots come after. */}
+          {/* A query that matches the sense of a root seeks a dua, so the roots come after. */}
           {areNamed ? null : rootHits}
           {found.kind === 'perhaps' && !isBrief ? <OtherWaysToTexts /> : null}
           {isBrief ? null : <RequestMissingText query={query} />}

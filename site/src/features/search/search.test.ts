@@ -227,7 +227,7 @@ test('a pasted page is answered by its first words', () => {
     { index: engine.index, words, needs, wishes: engine.wishes },
     Array.from({ length: 4800 }, (_, at) => `${String.fromCodePoint(97 + (at % 26))}x${at}`).join(' '),
   );
-  // Each of twelve words by itself, then four times all or any of them, exactly and with typos.
+  // Twelve words: each once alone, and all twelve in four queries (all or any of them, exactly or with typos).
   expect(asked).toHaveLength(60);
 });
 

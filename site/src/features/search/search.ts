@@ -84,7 +84,10 @@ const MIN_SURE_WISH_COVERAGE = 0.5;
 /** How many pages are shown where the results are unsure. */
 const MAX_UNSURE_PAGES = 3;
 
-/** Results that neither texts nor needs confirm, unless the query quotes a text with a few wrong letters. */
+/**
+ * Results that neither texts nor needs confirm: a few, marked as unsure, if wishes do not confirm them either and no text is
+ * quoted with a few wrong letters; else all.
+ */
 function unsureResults(groups: readonly PageGroup[], { covered }: WishPageScores): SearchResults {
   const isQuote = (groups[0]?.quoted ?? 0) > 0;
   return covered < MIN_SURE_WISH_COVERAGE && !isQuote
@@ -103,7 +106,7 @@ const HELD_LETTER = /^(\p{L})\1{3,}$/u;
 
 const VOCATIVE = /^(?:ya|يا)$/;
 
-/** The words that a text must have: of a name that is called upon the name alone, "ya Wadud". */
+/** The words that a text must have; of a call upon Allah by a name, such as "ya Wadud", only the name. */
 function soughtWords(query: string, { index }: Engine): string[] {
   const words = requiredWordsOf(query);
   const called = words.length === 2 && VOCATIVE.test(foldWord(words[0] ?? '')) ? words.slice(1) : [];
@@ -121,7 +124,7 @@ function searchWithoutSelfHarmCheck(engine: Engine, typed: string): SearchResult
   const { pages, understood } = matchNeeds(engine.needs, query, isInTexts(engine));
   const places = searchByReference(query, engine);
   if (places.length > 0) return toSearchResults(namedByNeedsFirst(places, pages, engine), 'place');
-  // Words that happen to have its number would pass for the reference.
+  // Else texts that happen to have the number of the reference would pass for it.
   const absent = unambiguousReference(query, engine.index);
   if (absent !== undefined) return { ...toSearchResults([], 'place'), absent };
   const sought = soughtWords(query, engine);

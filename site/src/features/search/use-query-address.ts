@@ -4,7 +4,7 @@ import { useHydrated } from '../../platform/navigation/use-hydrated.ts';
 import { truncateText } from './query-limits.ts';
 
 const PARAMETER = 'q';
-/** Quiet after a key press before the address, and all of the results, follow: longer than between two keys on a phone. */
+/** Pause in typing, after which the address and the full results are updated; longer than between two keys on a phone. */
 const ADDRESS_DELAY_MS = 500;
 
 /** The query of an address, as the box shows it; '' where it has none. */
@@ -50,7 +50,8 @@ export function useQueryAddress(): QueryAddress {
     (next: string): void => {
       const query = next.trim();
       if (query === written.current) return;
-      // The same query in its tidy form: an entry of its own would lead back to the untidy one, which would add it again.
+      // The same query without blanks at its ends. With an entry of its own, going back would reach the untrimmed query, which
+      // would add the entry again.
       const isSame = query === written.current.trim();
       const replace = isSame || !settled.current || written.current === '';
       if (!isSame) settled.current = false;
@@ -63,7 +64,7 @@ export function useQueryAddress(): QueryAddress {
   useEffect(() => {
     if (!takenOver) return undefined;
     const writeUnlessChanged = (): void => {
-      // A slow device may not have rendered yet what the way back has brought.
+      // After going back, a slow device may not have rendered the new query yet.
       if (latest.current === text) write(text);
     };
     const timer = setTimeout(writeUnlessChanged, ADDRESS_DELAY_MS);

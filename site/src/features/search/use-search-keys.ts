@@ -13,7 +13,7 @@ function asksForSearch(event: KeyboardEvent): boolean {
   return event.key === '/' && !oneKeyShortcutsOff.read();
 }
 
-/** `/` and Ctrl or Cmd with K lead to the search from everywhere; not from a field or a dialog. */
+/** `/` and Ctrl or Cmd with K lead to the search from everywhere, except from a field or a dialog. */
 export function useSearchKeys(): void {
   const navigate = useNavigate();
   useEffect(() => {

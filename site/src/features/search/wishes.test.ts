@@ -13,7 +13,10 @@ test('there are at least three hundred wishes', () => {
   expect(lists.get('bench/wishes.txt')?.length).toBeGreaterThanOrEqual(300);
 });
 
-/** Shares that the first result and one of the first three serve; the held-out list is harder, and nothing is fitted to it. */
+/**
+ * Least shares of the wishes that the first result answers, and that one of the first three does. The held-out list is harder,
+ * and nothing is tuned to it.
+ */
 const LEAST: Readonly<Record<string, { first: number; three: number }>> = { 'bench/wishes.held-out.txt': { first: 0.88, three: 0.97 } };
 const USUAL = { first: 0.9, three: 0.97 };
 
@@ -26,7 +29,7 @@ test.each([...lists])('%s: enough wishes are served', (name, wishes) => {
 
 test.each([...lists])('%s: each wish names pages that there are', (_, wishes) => {
   const paths = new Set(engine.index.pages.map(({ path }) => path));
-  // A page that several menus list is found under one of them; a wish may name any.
+  // A page that several menus list has one address in the index; a wish may name any of its addresses.
   const known = wishes.filter(({ serve: pages }) => !pages.some((path) => paths.has(path))).map(({ wish }) => wish);
   expect(known).toEqual([]);
 });

@@ -20,7 +20,7 @@ const KEY_MEANINGS = [
   ['?', messages.theseKeys],
 ] as const;
 
-/** Dialog that lists the keyboard shortcuts, with the switch of those of one key. */
+/** Dialog that lists the keyboard shortcuts, with the switch that turns the one-key shortcuts off. */
 export function KeyHelp({ onClose }: { onClose: () => void }): ReactElement {
   const dialog = useModal();
   return (

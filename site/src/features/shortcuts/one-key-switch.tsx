@@ -3,7 +3,7 @@ import { NotSavedNotice } from '../../ui/not-saved-notice.tsx';
 import { oneKeyShortcutsOff } from '../../platform/navigation/shortcut-key.ts';
 import * as messages from '../../../../packages/core/messages/shortcuts.ts';
 
-/** The switch of the shortcuts of one letter or sign. It is kept on the device. */
+/** Turns the shortcuts that are a single letter or sign on or off. The choice is kept on the device. */
 export function OneKeySwitch(): ReactElement {
   const isOff = useSyncExternalStore(oneKeyShortcutsOff.subscribe, oneKeyShortcutsOff.read, () => false);
   const [kept, setKept] = useState(true);

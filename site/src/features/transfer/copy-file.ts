@@ -23,7 +23,7 @@ export const MAX_COPY_BYTES = 3_000_000;
 
 /** How many lists may stand in a file, and how many deletions of lists are taken from it: the latest. */
 const MAX_LIST_RECORDS = 1000;
-/** Entries of counts, days or resume points in a file. */
+/** How many entries one part of a file may have: counts, days, resume points or settings. */
 const MAX_ENTRIES_PER_PART = 10_000;
 
 /** A copy that cannot be imported; the message is a sentence for the reader. */
@@ -68,7 +68,10 @@ function checkVersion(version: unknown): void {
   if (Number(version) > COPY_VERSION) throw new TransferError(messages.versionNewer);
 }
 
-/** Verifies the checksum. Another version of the app may add keys, but a file never lacks what its checksum covers. */
+/**
+ * Verifies the checksum, which covers all other keys, unknown ones too. Only a file of the old kind, without any
+ * `PARTS_WITH_CHECKSUM`, may lack it.
+ */
 function verifyChecksum({ check, ...fields }: CopyFields): void {
   const isChecked = check !== undefined || PARTS_WITH_CHECKSUM.some((key) => key in fields);
   if (isChecked && check !== checksumOf(fields)) throw new TransferError(transferMessages.changedOnTheWay);
@@ -100,7 +103,7 @@ function parseLearningRecords(learning: unknown, isId: (value: unknown) => boole
 const unreadablePartError = (part: ChecksummedCopyPart, entry: number): TransferError =>
   new TransferError(transferMessages.partUnreadable({ part, entry }));
 
-/** Lists and deletions of lists, of which only the latest are taken. Whether the device has room for so many lists, `importCopy` decides. */
+/** Lists, and the latest deletions of lists. `importCopy` decides whether the device has room for so many lists. */
 function readLists(lists: unknown): ListRecord[] {
   if (lists === undefined) return [];
   if (!Array.isArray(lists)) throw unreadablePartError('lists', 1);

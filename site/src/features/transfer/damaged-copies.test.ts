@@ -1,4 +1,4 @@
-/** Two hundred damaged and foreign files: each gets a sentence, and storage stays as it was. */
+/** Two hundred damaged and foreign files: each is refused with a sentence for the reader, and storage stays as it was. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { stubStorage } from '../../platform/test/stub-storage.ts';
 import { serializeCopy, MAX_COPY_BYTES, readCopy, TransferError } from './copy-file.ts';
@@ -47,7 +47,7 @@ function numbers(seed: number): (below: number) => number {
 
 const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
 
-/** Copies in each of which one bit, or a few bytes, were changed. */
+/** Copies in each of which one to three bits are flipped. */
 function flipped(count: number): string[] {
   const next = numbers(1);
   return Array.from({ length: count }, (_, at) => {
@@ -63,7 +63,7 @@ function flipped(count: number): string[] {
 const cut = (count: number): string[] =>
   Array.from({ length: count }, (_, at) => textOf(BYTES.slice(0, Math.floor((BYTES.length - 2) * (at / count)))));
 
-/** Pieces that are missing from the middle, stand twice, or have changed places. */
+/** Copies in which a piece is missing or stands twice, or the beginning and the end have changed places. */
 function shuffled(count: number): string[] {
   const next = numbers(2);
   return Array.from({ length: count }, (_, at) => {
@@ -107,7 +107,7 @@ const foreign = [
 ];
 
 const FILES = [...flipped(70), ...cut(30), ...shuffled(15), ...mistyped, ...foreign].filter((text) => {
-  // What says the same in other words is not damaged.
+  // A text with the same data in another notation is not damaged.
   try {
     return JSON.stringify(JSON.parse(text)) !== JSON.stringify(fields);
   } catch {
@@ -149,7 +149,7 @@ it.each(FILES.map((text, at) => [at, text.slice(0, 40), text]))(
 );
 
 describe('a file that was written by hand, with a check that fits', () => {
-  /** As `copyText` writes it, of values that no device has. */
+  /** As `serializeCopy` writes it, but of values that no device has. */
   const handMade = (parts: Record<string, unknown>): string =>
     serializeCopy({
       duas: [],

@@ -3,7 +3,7 @@ import { readQrDrawing } from '../../../test/qr-picture.ts';
 import { qrDrawing } from '../share/qr-path.ts';
 import { createFrameCollector, framesOf } from './frames.ts';
 
-/** Text that does not compress: as many different letters as asked for. */
+/** Text of as many pseudo-random letters as asked for, which hardly compresses. */
 function noise(length: number, seed = 1): string {
   let state = seed;
   return Array.from({ length }, () => {
@@ -20,7 +20,7 @@ async function frames(copy: string): Promise<string[]> {
   return made;
 }
 
-/** The text that a camera reads off its code. */
+/** The text that a camera reads from the QR code of a text. */
 function read(text: string): string {
   const drawing = qrDrawing(text);
   if (!drawing) throw new Error('too long for a code');

@@ -112,7 +112,7 @@ export interface FrameCollector {
   copy: () => Promise<string>;
 }
 
-/** Decodes the letters of all frames. @throws TransferError where they hold no copy */
+/** Decodes the joined letters of all frames. @throws TransferError where they cannot be decoded, or the copy is too large */
 async function decodeCopy(letters: string): Promise<string> {
   const isPacked = letters.startsWith('z');
   if (isPacked && !('DecompressionStream' in globalThis)) throw new TransferError(transferMessages.cannotUnpack);

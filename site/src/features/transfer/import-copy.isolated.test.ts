@@ -15,7 +15,7 @@ const LEARNED = {
 
 const ROOT = { ...LEARNED, home: 'root:gh-f-r' };
 
-/** What is told of a copy that changes nothing. */
+/** `NOTHING` is the summary of an import that changes nothing; `NO_LISTS` is its field `lists`. */
 const NO_LISTS = { added: [], updated: [], replaced: [], deleted: [], former: [] };
 const NOTHING = { saved: 0, learned: 0, roots: 0, lists: NO_LISTS, counts: 0, days: 0, settings: 0, otherSettings: new Map() };
 const EMPTY = { duas: [], learning: [], roots: [], lists: [], counts: new Map(), days: new Map(), places: new Map(), settings: new Map() };
@@ -214,7 +214,7 @@ it.each([
   importCopy(text);
   expect('polluted' in {}).toBe(false);
   expect([...kept.keys()].every((key) => key === 'theme' || /^misbaha:(saved|learning)\/[a-z/#-]+$/.test(key))).toBe(true);
-  // What came in goes out again as a file that is one.
+  // The imported data can be exported again as a valid copy.
   expect(readCopy(serializeCopy(readReaderData()))).toEqual({
     ...EMPTY,
     duas: savedDuas(),
@@ -288,7 +288,7 @@ describe('a copy of all kinds', () => {
     delete expected['misbaha:counts/2026-11-01/a/b#c'];
     delete expected['misbaha:days/2026-01-01/a/b'];
     delete expected['misbaha:days/2027-11-24/a/b'];
-    // Fields of a newer version go along in settings, which are not read here.
+    // Settings keep the unknown fields of a newer version, as the import does not parse them. Learning records lose theirs.
     expected['misbaha:learning/root:gh-f-r'] = JSON.stringify({ at: RAIN.at, step: 2, answered: SLEEP.at });
     expect(Object.fromEntries(kept)).toEqual(expected);
   });
@@ -387,7 +387,7 @@ describe('a copy of all kinds', () => {
     const { importCopy, readReaderData } = await load();
     expect(importCopy(text, NOW)).toEqual(NOTHING);
     expect([readReaderData().counts.size, readReaderData().places.size]).toEqual([1, 1]);
-    // Who began before midnight and is still counting goes on with the day before.
+    // A reader who began before midnight and is still counting counts for the day before, so the summary has its entries.
     stubStorage({ 'misbaha:last-count': `2026-11-23 ${NOW.getTime()}` });
     const { importCopy: importLate } = await load();
     expect(importLate(text, NOW)).toMatchObject({ counts: 2 });

@@ -15,18 +15,18 @@ import { type MergeableData, mergeReaderData } from './merge-reader-data.ts';
 import type { SettingName, SettingValue } from './setting-formats.ts';
 import * as messages from '../../../../packages/core/messages/saved.ts';
 
-/** How many entries of each kind are new on this device, or later than its own. */
+/** What an import changed on this device: the number of entries of each kind that are new or replaced its own. */
 export interface ImportSummary {
   saved: number;
   learned: number;
   roots: number;
   lists: ListChanges;
-  /** Counts and resume points of the day on which the reader counts; others are not shown. */
+  /** Number of changed counts and resume points of the day for which the reader counts; those of other days are not shown. */
   counts: number;
   days: number;
-  /** Settings that were imported because this device had none. */
+  /** Number of settings that were imported because this device lacked them. */
   settings: number;
-  /** Settings of the copy that differ from those of this device, which stay. */
+  /** Settings of the copy that differ from this device's own. The device keeps its own. */
   otherSettings: ReadonlyMap<SettingName, SettingValue>;
 }
 
@@ -38,13 +38,14 @@ const filterEntriesByDay = <T>(
 ) => new Map([...entries].filter(([name, value]) => isKept(dayOfEntry(name, value))));
 
 /**
- * What this device would keep of a copy today. Left out are counts and resume points of distant days or of one prayer, and finished
- * pages that are too old or in the future. So are future answers for what this device learns itself.
+ * The part of a copy that this device would import today. Left out are counts and resume points of days further away than time
+ * zones explain, those of the page for after a prayer, finished pages that are too old or in the future, and learning records
+ * whose review is in the future, where this device learns the same.
  */
 function withoutOutdatedOrFuture(theirs: ReaderData, here: ReaderData, now: Date): ReaderData {
   const day = today(now);
   const learnedHere = new Set([...here.learning, ...here.roots].map(({ home }) => home));
-  // An answer in the future is a wrong clock's: it is left out where this device learns the same, and kept where it does not.
+  // A review in the future comes from a wrong clock. Such a record must not replace our own; where we have none, it is imported.
   const mayReplaceOurs = ({ home, answered }: { home: string; answered?: string }): boolean =>
     !learnedHere.has(home) || (answered ?? '') <= now.toISOString();
   return withoutAfterPrayer({
@@ -63,7 +64,10 @@ function withoutOutdatedOrFuture(theirs: ReaderData, here: ReaderData, now: Date
 
 const numberOfLists = ({ lists }: MergeableData): number => lists.filter((list) => !isDeleted(list)).length;
 
-/** @throws TransferError where the merged data are too many. A device that has more lists than that gives all of them to another. */
+/**
+ * @throws TransferError where the merged data are too many. If either device has more than `MAX_LISTS` lists, as many are
+ * allowed.
+ */
 function checkLimits(merged: MergeableData, here: MergeableData, theirs: MergeableData): void {
   const { duas, learning, roots } = merged;
   if (duas.length > MAX_SAVED_DUAS) throw new TransferError(TOO_MANY_SAVED_MESSAGE);
@@ -89,7 +93,7 @@ const changesAgainst = (merged: MergeableData, here: ReaderData): MergeableData 
   places: new Map(newOrChanged(merged.places, here.places)),
 });
 
-/** Counts changes for the reader: not an earlier time of saving. */
+/** Counts the changes that the reader is told of. An earlier time of saving for a dua that is saved here is none. */
 function countChanges(
   { duas, learning, roots, lists, counts, days, places }: MergeableData,
   here: ReaderData,
@@ -129,7 +133,8 @@ const NO_DATA: MergeableData = { duas: [], learning: [], roots: [], lists: [], c
 export const replaceSettings = (settings: ImportSummary['otherSettings']): boolean => writeReaderData({ ...NO_DATA, settings });
 
 /**
- * Puts lists back as they were before an import. They are dated later than what took their place, so that they hold on the other device too.
+ * Puts lists back as they were before an import. They get a later date than the records that replaced them, so that they also
+ * win on the other device.
  * @throws TransferError where there are too many lists by then, or they cannot be stored; nothing is changed then
  */
 export function putListsBack(former: readonly DuaList[], now = new Date()): void {

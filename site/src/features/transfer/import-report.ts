@@ -5,7 +5,7 @@ import type { ListChanges } from './list-changes.ts';
 import * as messages from '../../../../packages/core/messages/saved.ts';
 import * as transferMessages from '../../../../packages/core/messages/transfer.ts';
 
-/** What happened to the lists. One that lost something is named, however many there are. */
+/** Sentences on the lists. Each list that lost something is named; the others are only counted, where there are several. */
 const listSentences = ({ added, updated, replaced, deleted }: ListChanges): string[] => [
   ...(added.length > 0 ? [transferMessages.listsAdded({ count: added.length, name: added[0] ?? '' })] : []),
   ...(updated.length > 0 ? [transferMessages.listsUpdated({ count: updated.length, name: updated[0] ?? '' })] : []),
@@ -30,7 +30,7 @@ export function importSentences({ saved, learned, roots, lists, counts, days, se
 /** The sentence for the reader on why an import failed. */
 export const importProblemText = (error: unknown): string => (error instanceof TransferError ? error.message : messages.couldNotOpen);
 
-/** Imports a file. @throws TransferError as `importCopy`; others where the file cannot be opened */
+/** Imports a file. @throws TransferError as `importCopy`, or for too large a file; other errors where it cannot be opened */
 export async function importFile(file: File): Promise<ImportSummary> {
   if (file.size > MAX_COPY_BYTES) throw new TransferError(messages.fileTooLarge);
   return importCopy(await file.text());

@@ -6,7 +6,7 @@ export interface ListChanges {
   added: string[];
   /** Names of lists that were changed and still have every dua that they had. */
   updated: string[];
-  /** Lists of the other device in place of those of this one: the name, and how many duas of this device it lacks. */
+  /** Lists of this device that those of the other one replaced: the new name, and how many of the former duas are gone. */
   replaced: { name: string; missing: number }[];
   /** Names of lists that the other device had deleted. */
   deleted: string[];
@@ -14,7 +14,7 @@ export interface ListChanges {
   former: DuaList[];
 }
 
-/** Tells changes of lists apart, so that no dua goes unseen. Deletions of lists that this device did not have are no change for the reader. */
+/** Sorts changed lists by kind, so that the reader learns of every lost dua. Leaves out deletions of unknown lists. */
 export function listChanges(changed: readonly ListRecord[], here: readonly ListRecord[]): ListChanges {
   const changes: ListChanges = { added: [], updated: [], replaced: [], deleted: [], former: [] };
   const listsHere = new Map(here.flatMap((record) => (isDeleted(record) ? [] : [[record.id, record]])));

@@ -4,7 +4,7 @@ import type { LearningRecord } from '../learning/learned-dua.ts';
 import type { ListItem, ListRecord } from '../lists/list-record.ts';
 import { mergeReaderData, type MergeableData } from './merge-reader-data.ts';
 
-// Few of each, so that the same entry and the same moment meet.
+// Few values of each kind, so that both devices often have the same entry with the same time.
 const dua = fc.constantFrom('a/b#c', 'a/b#d', 'a/e#f');
 const day = fc.constantFrom('2026-11-20', '2026-11-21', '2026-11-22');
 const moment = day.map((one) => `${one}T04:00:00.000Z`);
@@ -61,7 +61,7 @@ const device: fc.Arbitrary<MergeableData> = fc.record({
   ),
 });
 
-/** Alphabetical order: a device reads its entries so. */
+/** Sorted by name, as a device reads its entries. */
 const sorted = (kept: MergeableData): MergeableData => mergeReaderData(kept, kept);
 
 describe('the merge of two devices, over all kinds together', () => {

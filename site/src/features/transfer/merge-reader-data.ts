@@ -1,6 +1,6 @@
 /**
- * Merges the data of two devices. It depends on no device, clock or order: every device gets the same result. Each entry
- * of either device is in it; where both have an entry of one name, one of the two stays. Settings have no time of
+ * Merges the data of two devices. The result depends on no device, clock or order, so every device gets the same one. It has
+ * each entry of either device; where both have an entry of the same name, it has one of the two. Settings have no time of
  * change, so they are not merged: see `importCopy`.
  */
 import type { LearningRecord } from '../learning/learned-dua.ts';
@@ -60,7 +60,7 @@ export const mergeReaderData = (ours: MergeableData, theirs: MergeableData): Mer
   learning: mergeById(ours.learning, theirs.learning, learnedRank),
   roots: mergeById(ours.roots, theirs.roots, learnedRank),
   lists: mergeLists(ours.lists, theirs.lists),
-  // Counts have no time of change, so the greater one stays. A copy from before a restart brings back the restarted counts.
+  // Counts have no time of change, so the greater one stays. A copy from before a page was restarted brings its old counts back.
   counts: mergeMaps(ours.counts, theirs.counts, (count) => [count]),
   days: mergeMaps(ours.days, theirs.days, (title) => [title]),
   // The later day wins; then the position further on.

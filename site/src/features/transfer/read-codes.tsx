@@ -22,7 +22,7 @@ const OUTCOME_TEXTS: Readonly<Record<FrameOutcome, string>> = {
   damaged: messages.damagedCode,
 };
 
-/** So many missing codes are named; of more, only the number is shown. */
+/** The numbers of missing codes are listed only where no more than this are missing. */
 const MAX_NAMED_MISSING_CODES = 8;
 
 interface CodeProgress {

@@ -4,16 +4,16 @@ import { expect, it } from 'vitest';
 import { STORAGE_PREFIXES } from './reader-data.ts';
 import { STORED_FORMAT_BY_SETTING } from './setting-formats.ts';
 
-/** What is stored and means nothing on another device. */
+/** Storage keys whose values mean nothing on another device, so that a copy leaves them out. */
 const STAYS = new Set([
   // Of one tab: `sessionStorage`.
   'misbaha:followed',
   'misbaha:entries',
   'misbaha:reloaded-at',
-  // Of one prayer, and of who counts at this moment.
+  // Times of the last count, by which counts end with a prayer, and a day's counting may go on after midnight.
   'misbaha:counted-after-prayer',
   'misbaha:last-count',
-  // Of the keyboard of one device, or of who speaks to it.
+  // Depends on the device's keyboard, and on whether the reader uses speech input.
   'misbaha:keys-off',
   // Whether this browser was offered its own language.
   'language-offered',

@@ -74,7 +74,7 @@ function storedSettings(): Map<SettingName, SettingValue> {
   return settings;
 }
 
-/** Leaves out what lasts for one prayer: in a copy it would come back after a later one. */
+/** Leaves out counts and resume points of the page for after a prayer: an import could restore them after the next prayer. */
 export const withoutAfterPrayer = <T extends Pick<ReaderData, 'counts' | 'places'>>(data: T): T => ({
   ...data,
   counts: new Map([...data.counts].filter(([name]) => !isOfPageAfterPrayer(countNameWithoutDay(name)))),
@@ -102,7 +102,7 @@ export function readReaderData(): ReaderData {
   });
 }
 
-/** The entries of storage that hold some data, by key; null where none may stand. */
+/** The storage entries for the data, by key; null for an entry that must not exist. */
 function storageTexts({ duas, learning, roots, lists, counts, days, places, settings }: ReaderData): Map<string, string | null> {
   const texts = new Map<string, string | null>();
   for (const { home: permanentId, at, from } of duas) {
@@ -132,7 +132,7 @@ export function writeReaderData(data: ReaderData): boolean {
   const before = texts.map(([key]): [string, string | null] => [key, readText(key)]);
   const isKept = texts.every(([key, text]) => writeOrRemove(key, text));
   if (!isKept) {
-    // New entries go first, which makes space for the old texts.
+    // New entries are removed first, which makes room for the old texts.
     for (const [key, text] of before) if (text === null) removeText(key);
     for (const [key, text] of before) if (text !== null) writeText(key, text);
   }

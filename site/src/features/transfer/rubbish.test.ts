@@ -1,4 +1,7 @@
-/** Whatever text stands in the storage, every reader of it gives what is empty or right. What the screens make of it is `site/test/components/storage.test.tsx`. */
+/**
+ * Whatever text is stored, all functions that read it return a valid or empty value. For screens, see
+ * `site/test/components/storage.test.tsx`.
+ */
 import * as fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ENTRY_NAMES, rubbish, SEED, STORED_KEYS } from '../../../test/components/rubbish.ts';
@@ -29,7 +32,7 @@ const FIELDS = [
   ...'isOn time wholeCard id name items changed deleted at step answered due memory stability difficulty count from'.split(' '),
   ...'latitude longitude zone occasion minutes side event'.split(' '),
 ];
-/** Values of which some are right, so that a record is taken in part. */
+/** Values of which some are valid, so that a parser accepts a part of a record. */
 const value = fc.oneof(
   { maxDepth: 3, withCrossShrink: true },
   fc.jsonValue(),

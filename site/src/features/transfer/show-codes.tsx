@@ -9,12 +9,12 @@ import * as messages from '../../../../packages/core/messages/transfer.ts';
 
 const qrModule = lazyModule(messages.showCodes, () => import('../share/qr-path.ts'), 'qrDrawing');
 
-/** How long a code is shown: a phone reads one in some 200 ms. Three flashes a second can cause seizures. */
+/** How long a code is shown: a phone reads one in some 200 ms, and more than three flashes a second can cause seizures. */
 const CODE_SHOWN_MS = 700;
 
 type FramesState = readonly string[] | 'being made' | 'too many' | 'failed';
 
-/** The frames of the data when it mounts. They do not change while shown, so that a round is one copy. */
+/** The frames of one copy, made when the component mounts. It stays the same while shown, so that all codes belong together. */
 function useFrames(): FramesState {
   const [frames, setFrames] = useState<FramesState>('being made');
   useEffect(() => {

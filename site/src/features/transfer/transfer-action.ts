@@ -10,7 +10,7 @@ import * as messages from '../../../../packages/core/messages/saved.ts';
 import * as shareMessages from '../../../../packages/core/messages/share.ts';
 
 const FILE_NAME = 'misbaha-saved.json';
-/** The result of an import takes the place of an earlier one, whose former lists are then out of date. */
+/** With one id, a new result replaces an earlier toast, whose button would put outdated lists back. */
 const IMPORT_NOTICE_ID = 'import';
 
 /** Saves a file of all data of this device. @returns a sentence for the reader, with the name of the file */
@@ -34,7 +34,7 @@ async function putBackAndNotify(lists: ListChanges): Promise<void> {
   }
 }
 
-/** Imports a file and shows the result as a toast. It stays where it offers to put lists back. */
+/** Imports a file and shows the result as a toast. The toast stays open where it offers to put lists back. */
 export async function importAndNotify(file: File): Promise<void> {
   try {
     const taken = await importFile(file);

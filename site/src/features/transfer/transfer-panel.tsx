@@ -23,7 +23,7 @@ type PanelView = 'ways' | 'show' | 'read';
 
 interface FormerListsProps {
   lists: ListChanges;
-  /** Called when the button is gone. */
+  /** Called once the lists are put back, when the pressed button disappears. */
   onPutBack: () => void;
 }
 
@@ -52,7 +52,7 @@ function FormerLists({ lists, onPutBack }: FormerListsProps): ReactElement {
 
 interface ImportResultProps {
   taken: ImportSummary;
-  /** Called when a button of it is gone, by its press. */
+  /** Called when a pressed button disappears with its press, so that the focus can go elsewhere. */
   onButtonGone: () => void;
 }
 

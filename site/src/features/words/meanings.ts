@@ -1,4 +1,4 @@
-/** Meanings and roots of the words of cards. Those of a category load together, at the first press on a word. */
+/** Meanings and roots of the words of cards. Those of a category load together, when a meaning is first to be shown. */
 import type { CategoryWordMeanings } from '../../../../packages/core/model.ts';
 import { loadWordMeanings } from '../../platform/content/texts.ts';
 import { lazyModule, type LazyModule } from '../../platform/loading/lazy-module.ts';
@@ -6,7 +6,10 @@ import * as messages from '../../../../packages/core/messages/words.ts';
 
 const moduleByCategory = new Map<string, LazyModule<CategoryWordMeanings>>();
 
-/** @param permanentId of a card, `prayer/ablution#shahada`; a page of another category that shows the card gets them there */
+/**
+ * @param permanentId of a card, `prayer/ablution#shahada`; its category has the meanings, also where another category's page
+ * shows the card
+ */
 export function meaningsModuleOfCard(permanentId: string): LazyModule<CategoryWordMeanings> {
   const [category = ''] = permanentId.split('/');
   const known = moduleByCategory.get(category);

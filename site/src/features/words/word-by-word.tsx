@@ -47,7 +47,7 @@ function LinesWithMeanings({ card, ...rest }: WordByWordProps & { under: UnderWo
 }
 
 /**
- * Arabic with its transliteration, its meaning or both under each word. A copy of it has only the Arabic. No `<ruby>`:
+ * Arabic with its transliteration, its meaning or both under each word. Only the Arabic can be selected and copied. No `<ruby>`:
  * screen readers would say the sound twice.
  */
 export default function WordByWordArabic(props: WordByWordProps): ReactElement {

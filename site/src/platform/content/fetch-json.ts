@@ -15,7 +15,8 @@ async function requestJsonOrUndefined(address: string, cache: RequestCache): Pro
 }
 
 /**
- * Fetches a JSON file. The HTTP cache may keep a wrong answer for a year, so where one came the file is asked for past it once.
+ * Fetches a JSON file. The HTTP cache may keep a wrong answer for a year: after one, the file is fetched once more past the
+ * cache.
  * @throws Error where the fetch fails
  */
 export async function fetchJson(address: string): Promise<unknown> {

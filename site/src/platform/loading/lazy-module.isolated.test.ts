@@ -21,7 +21,7 @@ const open = vi.fn<() => void>();
 type Menu = { default: typeof open };
 const EMPTY = {} as Menu;
 
-/** Everything that was begun has ended. */
+/** Waits until everything that was begun has ended. */
 const settled = (): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve);

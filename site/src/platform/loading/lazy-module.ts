@@ -9,8 +9,8 @@ import { resource, type Resource } from './resource.ts';
 
 export interface LazyModule<T> extends Resource<T> {
   /**
-   * Loads it and does with it what the reader asked for. Where either fails, a message says so and offers to try again.
-   * @returns drops what was asked for, and takes the message away
+   * Loads the module and does with it what the reader asked for. Where either fails, a message says so and offers to try again.
+   * @returns a function that cancels this and removes the message
    */
   use: (act: (value: T) => unknown) => () => void;
   /** Like `load`, but without showing "Loading...". */

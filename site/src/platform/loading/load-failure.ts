@@ -4,8 +4,8 @@ import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
 /**
  * Says that something could not be loaded and offers to try again.
- * @param name of it, as the beginning of a sentence
- * @returns takes the message away
+ * @param name of what was not loaded, as the beginning of a sentence
+ * @returns a function that takes the message away
  */
 export function showLoadFailure(name: string, again: () => void): () => void {
   void notify({

@@ -10,7 +10,7 @@ export interface Resource<T> {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** @param fetchValue loads it; undefined where an answer came that lacks what was asked for */
+/** @param fetchValue loads the value; resolves with undefined where the answer lacks what was asked for */
 export function resource<T>(fetchValue: () => Promise<T | undefined>): Resource<T> {
   let state: ResourceState<T> = { status: 'idle' };
   let loading: Promise<T> | undefined;

@@ -7,12 +7,12 @@ import { type DialogProps, useLazyDialog } from './use-lazy-dialog.ts';
 const titles = (): string[] =>
   [...document.querySelectorAll('[data-sonner-toast]:not([data-removed="true"]) .toast-title')].map(({ textContent }) => textContent);
 const press = (name: string): void => act(() => screen.getByRole('button', { name }).click());
-/** Everything that was begun has ended. */
+/** Waits until everything that was begun has ended. */
 const settled = (): Promise<void> => act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
 
 type Dialog = (props: DialogProps) => ReactElement;
 
-/** A dialog that comes when it is told to. */
+/** A dialog whose module loads when `come` is called. */
 function lateDialog(name: string): { module: LazyModule<Dialog>; come: () => Promise<void> } {
   const Named: Dialog = () => <dialog open>{name}</dialog>;
   let resolve: (module: { Named: Dialog }) => void = () => undefined;

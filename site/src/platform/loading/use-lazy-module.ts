@@ -24,8 +24,9 @@ export function useModuleWithFailureToast<T>(module: LazyModule<T>): ResourceSta
 let dropEarlier = doNothing;
 
 /**
- * Does with a module what the reader asks for. The next press on the page drops what is still loading, so that no two dialogs lie on each other,
- * and so does leaving: no reader is taken away from where they have gone meanwhile.
+ * Returns a function that loads a module and uses it as the reader asked. Its next call, by any component, cancels what is still
+ * loading, so that no two dialogs open over each other. Unmounting cancels it too, so that nothing takes the reader away from
+ * another page.
  */
 export function useLazyAction(): <T>(module: LazyModule<T>, act: (value: T) => unknown) => void {
   const drop = useRef(doNothing);

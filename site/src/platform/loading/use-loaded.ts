@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface LoadResult<T> {
-  /** Undefined until the first load ends; while loading another, still the former one. */
+  /** Undefined until the first load ends, and after a failure; while loading another, still the former one. */
   value: T | undefined;
   failed: boolean;
   /** Loads again after a failure. */

@@ -4,7 +4,7 @@ import type { PositionOnPage } from './history-entries.ts';
 /** Events by which the reader takes over; they end the restoring. */
 const READER_INPUT_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** The links of the page to an address; a dialog, such as the side menu, or a popover is closed when the reader comes back. */
+/** The links of the page to an address, but not those in a dialog or popover: these are closed when the reader comes back. */
 const linksTo = (href: string | null | undefined): HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('a[href]')].filter(
     (link) => link.getAttribute('href') === href && !link.closest('dialog, [popover]'),
@@ -35,7 +35,7 @@ export function currentPosition(nextAddress?: string): PositionOnPage {
 }
 
 /**
- * Whether the page is scrolled already, but not to its end: there it may only have been too short to scroll further.
+ * Whether the browser has scrolled the page, but not to its end: at its end, the page may have been too short to scroll further.
  */
 const isScrolledShortOfEnd = (): boolean =>
   window.scrollY > 0 && window.scrollY < document.documentElement.scrollHeight - window.innerHeight - 1;
@@ -64,7 +64,7 @@ export function restorePosition(place: PositionOnPage, isNewDocument: boolean, i
     hasFocus ||= target !== undefined;
     const isThere = !scrolls || Math.abs(window.scrollY - scroll) < 1;
     if (!isThere || !(hasFocus || !link) || document.fonts.status !== 'loaded') return;
-    // What the reader pressed was in a dialog or a popover.
+    // No link is stored, for example because the reader pressed something in a dialog or a popover.
     if (!link && scroll > 0 && isOtherPage) focusCardInSight();
     stop();
   };

@@ -1,6 +1,6 @@
 /**
- * Notes which link led to another document: before the app is there, links are links. The app that starts on the next page
- * learns by it which page is before its own in the history.
+ * Records which link opened another document: until the app has started, the browser itself follows links. On the next page the
+ * app reads from this record which page is before its own in the history.
  */
 const FOLLOWED_LINK_KEY = 'misbaha:followed';
 

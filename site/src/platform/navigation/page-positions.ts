@@ -15,8 +15,8 @@ interface RouterHistoryState {
 }
 
 /**
- * Loads the stored entries, and gives the entry that the document was opened in a key of its own. Must run before the
- * router is made: the router calls each first entry "default".
+ * Loads the stored entries, and gives a unique key to the history entry in which the document was opened. Must run before the
+ * router is made: the router calls the first entry of every document "default".
  */
 export function initializeHistoryEntries(): void {
   loadEntries();
@@ -30,7 +30,10 @@ export function initializeHistoryEntries(): void {
 
 const PATHS_WITH_PAGES_BY_QUERY = new Set(SCREENS.filter(({ pagesByQuery }) => pagesByQuery).map(({ path }) => path));
 
-/** What of an address makes it another page for Back: the path, and on some screens the query. One dua at a time is a view of its page. */
+/**
+ * The part of an address that tells pages apart for Back: the path, and on some screens the query, but not the view of one dua
+ * at a time.
+ */
 function pageOf({ pathname, search }: Location): string {
   if (!PATHS_WITH_PAGES_BY_QUERY.has(withoutBasePath(pathname))) return pathname;
   const query = new URLSearchParams(search);

@@ -13,8 +13,9 @@ export function useGoBackTo(to: string): () => void {
   const before = usePreviousPage();
   const steps = before && pathOfAddress(before.address) === pathOfAddress(to) ? before.steps : undefined;
 
-  // The history answers a moment later; a second press until then would lead one page further. The location is kept and not its
-  // key: a screen of several entries stays while the reader leaves one and comes back to it.
+  // `navigate` acts a moment later; a second press before that would go one page too far. The location object is kept and not
+  // its key, which is the same when the reader returns to an entry: where the screen stayed mounted, its button must then
+  // work again.
   const left = useRef<Location>(undefined);
   // A layout effect, so that it listens as soon as the page stands.
   useLayoutEffect(() => {

@@ -3,10 +3,10 @@ import { fileCheckPlugin, checksumOf } from './file-check.ts';
 
 const ADDRESS = 'https://duas.example/assets/prayer-a.txt';
 const FILE = 'the words of the file';
-/** As `sha256sum` and base64url have it. */
+/** The first 8 letters of the SHA-256 of `FILE` in base64url, computed with `sha256sum`. */
 const sum = 'eOUa30KH';
 
-/** What the worker gets for an answer of the network, where the server then has another one. */
+/** What the plugin makes of the network's answer. @param again what the server sends when it is asked once more */
 async function checked(answer: Response, again?: Response, address = ADDRESS): Promise<Response> {
   const fetched = vi.fn<typeof fetch>(async () => again ?? Response.error());
   vi.stubGlobal('fetch', fetched);

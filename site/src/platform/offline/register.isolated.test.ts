@@ -11,7 +11,7 @@ const refuse = (): never => {
   throw new DOMException('no', 'SecurityError');
 };
 
-/** A page under a worker. @returns puts another worker, or none, in its place */
+/** A page under a worker. @returns a function that puts another worker, or none, in its place */
 async function controlledPage(first: object | null = worker()): Promise<(controller: object | null) => void> {
   const { registerServiceWorker } = await import('./register.ts');
   const registration = Object.assign(new EventTarget(), { waiting: null, installing: null, active: {} });

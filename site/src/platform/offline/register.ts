@@ -69,7 +69,7 @@ function offerOnceInstalled(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** A first installation that is tried again has another registration than before. */
+/** A function, since a first installation that is tried again has another registration than before. */
 type CurrentRegistration = () => ServiceWorkerRegistration;
 
 /** A tab that stays open for days checks for a new version when the reader comes back to it. */

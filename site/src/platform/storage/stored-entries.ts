@@ -1,6 +1,6 @@
 /**
- * Many values that come and go one by one, each under a key of its own. A tab writes and removes the entry that it means and
- * no other, so two tabs that write at once lose nothing to each other, and no lock is needed at the press.
+ * Many values that come and go one by one, each under a key of its own. A tab writes and removes only the entry that changes,
+ * so two tabs that write at once lose nothing to each other, and no lock is needed.
  */
 import { type ChangeNotifier, createChangeNotifier } from './changes.ts';
 import { keysWithPrefix, readText, removeText, writeText } from './storage.ts';
@@ -16,8 +16,9 @@ export interface StoredEntries extends ChangeNotifier {
 }
 
 /**
- * Forgets some entries and tells so once.
- * @returns whether they stay forgotten after the page is closed, and a function that puts them back, which returns whether the device stored them
+ * Removes some entries and notifies the listeners once.
+ * @returns whether they stay removed after the page is closed, and a function that restores them and returns whether the device
+ * stored them
  */
 export function removeEntries(entries: StoredEntries, names: readonly string[]): { kept: boolean; undo: () => boolean } {
   const before = names.flatMap((name) => {

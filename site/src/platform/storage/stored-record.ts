@@ -11,7 +11,7 @@ export interface StoredRecord<T> extends ChangeNotifier {
   forget: () => boolean;
 }
 
-/** @param parse makes a value of whatever is stored, undefined where nothing is */
+/** @param parse makes a value of whatever is stored; it gets undefined where nothing valid is stored */
 export function createStoredRecord<T>(key: string, parse: (stored: unknown) => T): StoredRecord<T> {
   let last: { text: string | null; value: T } | undefined;
   return {

@@ -30,7 +30,7 @@ it.each(THEMES)('the interface has words for %s', (theme) => {
       choiceTitle: messages.choiceTitle({ theme: other }),
       choiceDescription: messages.choiceDescription({ theme: other }),
     });
-  // A message without a branch for the theme answers with its bare name.
+  // A message without a variant for the theme returns the theme's name.
   const lacking = Object.keys(words).filter((key) => words[key] === theme);
   expect(lacking, 'messages of content/languages/en/interface/settings.yaml without a branch for the theme').toEqual([]);
 });

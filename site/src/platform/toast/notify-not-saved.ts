@@ -2,7 +2,10 @@ import { isStorageFull } from '../storage/storage.ts';
 import { notify } from './notify.ts';
 import * as messages from '../../../../packages/core/messages/toast.ts';
 
-/** Says that what was just done holds until the page is closed, and why: the storage is full, or there is none. @param title what holds for now only */
+/**
+ * Says that what was just done holds until the page is closed, and why: the storage is full, or there is none.
+ * @param title says what was done
+ */
 export const notifyNotSaved = (title = messages.keptForNowOnly): Promise<void> =>
   notify({
     title,

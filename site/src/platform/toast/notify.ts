@@ -2,7 +2,7 @@
 import type { Notice } from './notice.ts';
 import { hideFallbackMessage, showFallbackMessage } from './fallback-message.ts';
 
-/** Shows a notice; where the library cannot be loaded, plainly. */
+/** Shows a notice as a toast, or as a plain message where the toast library cannot be loaded. */
 export async function notify(notice: Notice): Promise<void> {
   try {
     const { showToast } = await import('./toaster.tsx');

@@ -7,7 +7,7 @@ import * as messages from '../../../../packages/core/messages/toast.ts';
 interface UndoNotice extends Pick<Notice, 'id' | 'title' | 'description'> {
   /** Puts back what was there before. Returns whether the device stored it. */
   undo: () => boolean;
-  /** The title of the message that what was put back holds only until the page is closed; without it, a general one. */
+  /** Title of the warning that the undo holds only until the page is closed; without it, a general one. */
   notSavedTitle?: string;
 }
 
@@ -18,15 +18,15 @@ export const offerUndo = ({ undo, notSavedTitle, ...notice }: UndoNotice): Promi
     action: { label: messages.undo, later: commonMessages.close, run: () => void (undo() || notifyNotSaved(notSavedTitle)) },
   });
 
-/** Leaves the offer of an id as it is. */
+/** By notice id: the function that `withdrawWhen` returned last. */
 const leaveOffers = new Map<string, () => void>();
 
 /**
- * Takes an offer away once the reader has answered it by going on.
+ * Takes an offer away once the reader has in effect declined it by carrying on.
  * @param id of the notice
  * @param onChange subscribes to what the reader may do, and returns a function to unsubscribe
  * @param isAnswered is asked at each change
- * @returns a function that leaves the offer as it is; so does the next offer of the same id, which takes its place
+ * @returns a function that stops this, so that the offer stays; the next call for the same id stops it too
  */
 export function withdrawWhen(id: string, onChange: (listener: () => void) => () => void, isAnswered: () => boolean): () => void {
   leaveOffers.get(id)?.();

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import { dismissToast, showToast } from './toaster.tsx';
 
-// jsdom has no style sheets of this kind.
+// jsdom does not support constructed style sheets.
 vi.mock('../add-styles.ts', () => ({ addStyles: () => undefined }));
 
 const isShown = (title: string): boolean => document.querySelector('section[aria-live]')?.textContent.includes(title) ?? false;

@@ -46,7 +46,8 @@ function mount(): Promise<void> {
 let mounted: Promise<void> | undefined;
 
 /**
- * The library's ids of shown toasts, by notice id. Needed as the library loses a toast whose id is still fading out.
+ * The library's ids of shown toasts, by notice id. A notice gets a new one each time, as the library loses a toast with the id
+ * of one that is still fading out.
  */
 const toastIdByNoticeId = new Map<string, string | number>();
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { RichText } from '../../ui/rich-text.tsx';
 import * as messages from '../../../../packages/core/messages/about.ts';
 
-/** Filled in by the build: the file below the base, the name to keep it by, its type, and its size in words. */
+/** Filled in by the build: the file below the base, its name for the download, its MIME type, and its size with the unit. */
 declare const BUILT_BOOK: BuiltBook | undefined;
 
 interface BuiltBook {

@@ -68,7 +68,7 @@ export default function MessageCheck(): ReactElement {
     if (isNothing) field.current?.focus();
   };
   const change = (message: string, event: Event): void => {
-    // Pasting what stood there already changes nothing, and the flag would be left for the next letter.
+    // A paste that changes nothing causes no change event, and the flag stays set for the next letter: so a paste is asked for.
     const isPaste = event instanceof InputEvent && event.inputType === 'insertFromPaste';
     if (isPaste && isWholePasted.current) ask(message);
     else setText(message);

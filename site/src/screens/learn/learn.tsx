@@ -44,7 +44,7 @@ function useFocusHeadingAfterSession(inSession: boolean): void {
   }, [inSession]);
 }
 
-/** What the reader learns by heart: the lists, or a session, which the address names. */
+/** What the reader learns by heart: the overview, or a session where the address names one. */
 export default function Learn(): ReactElement {
   const [parameters] = useSearchParams();
   const hydrated = useHydrated();

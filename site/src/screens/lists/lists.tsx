@@ -10,7 +10,7 @@ import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
 const lists = lazyModule(messages.myListsQuoted, () => import('../../features/lists/lists-content.tsx'), 'default');
 
-/** The reader's own lists. The prerendered page, which knows of none and of no link, says what they are. */
+/** The reader's own lists. The prerendered page knows neither them nor a list in a link, so it says what lists are. */
 export default function Lists(): ReactElement {
   const hydrated = useHydrated();
   const state = useLazyModule(lists);

@@ -91,7 +91,8 @@ function LoadedSavedDuas({ loaded, order }: { loaded: LoadResult<CardLookupResul
 /** The saved duas, in reading order or by date. */
 export default function Saved(): ReactElement {
   const saved = useSavedDuas();
-  // Undefined where nothing is saved, so that the first dua is not shown as none while its text loads.
+  // Undefined where nothing is saved: `useLoaded` keeps its last value, and an empty result would show no duas while the
+  // first one's text loads.
   const loaded = useLoaded(useCallback(async () => (saved.length > 0 ? lookUpCards(saved) : undefined), [saved]));
   const [order, setOrder] = useHistoryState<Order>('order', 'reading');
   useHeadingFocusWhenEmpty(saved.length);

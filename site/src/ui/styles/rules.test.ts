@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const SOURCES = new URL('../..', import.meta.url);
 const sheets = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.css'));
 
-/** A selector that is nothing but such a pseudo-element, as in `*, ::before` or `::highlight(found)`. */
+/** Matches a selector that is only a pseudo-element, so of every element, as in `*, ::before` or `::highlight(found)`. */
 const OF_EVERY_ELEMENT = /(?:^|[,{}])\s*\*?::?(?:before|after|highlight|first-line|first-letter)\b[^,{]*[,{]/m;
 
 test.each(sheets)(
@@ -25,7 +25,7 @@ test('every style sheet of a screen or feature is imported: by another sheet, or
       ),
     ),
   );
-  // The sheet of a language is chosen by its settings.
+  // No module imports the style sheet of a language: the settings of the language choose it.
   const own = sheets.filter((path) => !path.startsWith('ui/styles/languages/') && path !== 'app/index.css');
   expect(own.filter((path) => !imported.has(new URL(path, SOURCES).pathname))).toEqual([]);
 });
@@ -45,7 +45,10 @@ const modules = new Map(
     }),
 );
 
-/** Whether a sheet is there with a module: it imports it, or a part that does, or all that import it do. */
+/**
+ * Whether a sheet is loaded with a module: the module or one that it loads brings the sheet, or all modules that import it come
+ * with it.
+ */
 function comesWith(sheet: string, module: string, seen: readonly string[] = []): boolean {
   const { text, imports } = modules.get(module) ?? { text: '', imports: [] };
   const parts = Array.from(text.matchAll(/import\('(\.[^']+)'\)/g), ([, name = '']) => new URL(name, `file://${module}`).pathname);
@@ -61,7 +64,7 @@ function brings(sheet: string, module: string, seen = new Set<string>()): boolea
   return (modules.get(module)?.imports ?? []).some((one) => one === sheet || brings(sheet, one, seen));
 }
 
-/** Classes that a sheet has a rule for by themselves: theirs is the look that others only change. */
+/** Classes that are a whole selector in a sheet: that sheet defines their look, others only change it. */
 const classesIn = (css: string): Set<string> =>
   new Set(
     Array.from(css.replace(/\/\*[\s\S]*?\*\//g, '').matchAll(/([^{};]+)\{/g), ([, selectors = '']) => selectors.split(','))

@@ -15,7 +15,7 @@ const MIN_GAP_TO_EDGE_PX = 8;
 let tip: HTMLElement | undefined;
 let timer = 0;
 let closedAt = Number.NEGATIVE_INFINITY;
-/** Where the pointer was pressed last. A press may bring a page whose button lies under the resting pointer. */
+/** Where the pointer was pressed last: there, a button of the page that the press opened should show no tooltip. */
 let pressedAt: { x: number; y: number } | undefined;
 
 function close(): void {

@@ -21,10 +21,10 @@ const readableLooksByTheme: ReadonlyMap<string, Set<string>> = new Map(THEMES.ma
 const CONTROLS = 'button, .button, kbd';
 
 /**
- * Text of controls needs 4.5:1 (`color-contrast`), other text 7:1 (`color-contrast-enhanced`). Where axe cannot work the contrast
- * out (a single sign, text over an ornament), the colours of the styles are compared instead.
- * @param where selector of what is tried; without it, the whole page
- * @returns one line a finding
+ * Text of controls needs 4.5:1 (`color-contrast`), other text 7:1 (`color-contrast-enhanced`). Where axe cannot tell the contrast
+ * (a single character, text over an ornament), that of the computed colours is tested instead, with 7:1 for all text.
+ * @param where selector of the part that is tested; without it, the whole page
+ * @returns one line for each finding
  */
 const axeFindings = (page: Page, theme: string, options: RunOptions, where = 'html'): Promise<string[]> =>
   page.evaluate(

@@ -1,4 +1,4 @@
-/** The Arabic that each address must show, as its document has it: `site/test/static` holds the documents against the source. */
+/** The Arabic that each address must show, read from its document. `site/test/static` compares the documents with the source. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';

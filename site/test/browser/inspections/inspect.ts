@@ -43,7 +43,7 @@ export const wrappedOrCutArabicWords = (page: Page): Promise<string[]> =>
           range.setEnd(text, index + word.length);
           const { left, right, width, height } = range.getBoundingClientRect();
           if (width > 1 && (left < 0 || right > document.documentElement.clientWidth)) torn.push(`outside: ${word}`);
-          // Parts of one line may stand at heights of their own, but none a whole line lower.
+          // The boxes of a word on one line may differ a little in height. A range much higher than one of them wraps.
           if ([...range.getClientRects()].some((part) => part.height > 0 && height > 1.8 * part.height)) torn.push(word);
         }
       }

@@ -1,9 +1,9 @@
-/** The pages whose words and texts are the longest: where nothing of these is too wide for its place, nothing is. */
+/** Finds the pages with the longest words and texts. If nothing overflows on these, nothing overflows on the others. */
 
 /** Pages of each kind of element. More than one, since the longest in letters need not be the widest. */
 const PAGES_OF_A_KIND = 3;
 
-/** What an element shows before the next tag: its name, its attributes and the text. */
+/** A tag and the text up to the next tag. Groups: the name of the tag, its attributes, the text. */
 const TEXT = /<(\/?[a-z]\w*)([^>]*)>([^<]+)/g;
 const UNSHOWN = /<(script|style|svg)\b[^]*?<\/\1>/g;
 

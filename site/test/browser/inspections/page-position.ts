@@ -20,7 +20,7 @@ export const positionOn = (page: Page): Promise<PagePosition> =>
     row: document.activeElement?.getAttribute('href') ?? null,
   }));
 
-/** Waits until the app has hydrated the page and its fonts are loaded: lines move when they come. */
+/** Waits until the app has hydrated the page and the fonts are loaded, which may move lines. */
 export async function waitUntilFontsLoaded(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

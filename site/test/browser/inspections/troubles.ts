@@ -1,4 +1,4 @@
-/** Records what goes wrong on a page although no test asks for it. */
+/** Records messages, errors and failed requests of a page, which no test looks for by itself. */
 import type { Page } from '@playwright/test';
 import { isPreloadWarning } from '../../engines/preload-timing.ts';
 

@@ -3,9 +3,9 @@ import { expect, type Page } from '@playwright/test';
 
 export interface LeafOnScreen {
   number: number;
-  /** Pixels that what stands on it is higher than its room. */
+  /** Height of the content less the height of the space for it, in pixels; above 0 where it does not fit. */
   over: number;
-  /** Text of each card on it, or of its part, line by line. */
+  /** The cards on the page, whole or in part: their texts, and their heights in pixels. */
   cards: { arabic: string; english: string; source: string; height: number }[];
   /** Height of the headings before the first card. */
   headings: number;
@@ -45,12 +45,12 @@ export async function choosePaper(page: Page, paper: string): Promise<LeafOnScre
   return leaves;
 }
 
-/** Cards of which a part stands on one page and a part on another, although they are no higher than a page with their headings. */
+/** Cards that are split over two pages although they would fit on one, headings included. @returns their translations */
 export function needlesslySplitCards(leaves: readonly LeafOnScreen[]): string[] {
   return leaves.flatMap(({ cards, headings, room }, index) => {
     const [last, next] = [cards.at(-1), leaves[index + 1]?.cards[0]];
     const own = cards.length === 1 ? headings : 0;
-    // The source ends a card, so one that has none goes on.
+    // A card ends with its source, so a part without one is continued on the next page.
     return last && next && last.source === '' && own + last.height + next.height < room ? [last.english] : [];
   });
 }

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { open } from './app.ts';
 
-/** Makes a list of the page after the prayer: eight duas. @param at the address of the screen */
+/** Makes a list of the eight duas of `prayer/after-salam`. @param at address of the screen of lists */
 export async function makeList(page: Page, at = '/lists'): Promise<void> {
   await open(page, at);
   await page.getByRole('button', { name: 'New list' }).click();
