@@ -7,7 +7,10 @@ import * as messages from './packages/core/messages/screen-words.ts';
 interface ScreenDescription {
   /** Description for search engines and link previews. */
   description: string;
-  /** Words by which the search finds the screen, besides its title. Absent where the search does not list the screen itself. */
+  /**
+   * Words by which the search finds the screen, besides its title. Absent where the search finds the screen by its content,
+   * such as the names of Allah, or not at all.
+   */
   searchWords?: string;
 }
 

@@ -97,7 +97,7 @@ function splitByFace(
 
 /**
  * The texts by which a face is subset: whole texts, in which Arabic letters join; only the single characters for a face
- * with listed features; each character in all its joining forms for a face that keeps every feature.
+ * with listed features; each character in all its joining forms for a face with `isWhole`.
  */
 function textsForSubset(face: BookFaceKey, texts: ReadonlySet<string>): string[] {
   const { features, isWhole } = faceNamed(face);

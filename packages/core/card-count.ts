@@ -3,7 +3,7 @@ import type { Card, CardCount } from './model.ts';
 
 const SINGLE_VERSE_REFERENCE = /^quran:\d+:\d+$/;
 
-/** What the cards are as a group: verses, passages of the Qur'an, or other texts. */
+/** What the cards are as a group: `verses` if all are single verses, `passages` if all are of the Qur'an, else `texts`. */
 function kindOfAll(cards: readonly Card[]): CardCount['saidAs'] {
   if (!cards.every(({ script }) => script === 'quran')) return 'texts';
   const isVerse = ({ references }: Card): boolean => references.length > 0 && references.every(({ id }) => SINGLE_VERSE_REFERENCE.test(id));

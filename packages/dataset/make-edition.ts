@@ -72,7 +72,7 @@ export async function main(argv: string[]): Promise<number> {
   const after = withNextEdition(before, library, version, values.date ?? new Date().toISOString().slice(0, 10));
   const edition = after.editions.at(-1) as Edition;
   edition.data = makeData(root, library, after).digest;
-  // Made a second time: only when the record has the digest, the files get the edition's version and not that of a draft.
+  // Made a second time: the files get the edition's version, and not that of a draft, only when the record has the digest.
   const { files } = makeData(root, library, after);
   edition.manifest = sha256(fileText({ files }, 'manifest.json'));
   writeEditionsRecord(root, after);

@@ -1,6 +1,7 @@
 /**
  * Subsets the fonts to what the site shows: the glyphs that shaping all its texts yields, and the layout rules that
- * apply. Every text is then shaped with the subset and with the source; a difference that is left stops the build.
+ * apply. Every text is then shaped with the subset and with the source. What differs is taken into the subset; where that
+ * does not help, the build stops.
  */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';

@@ -11,7 +11,8 @@ function tableOffset(font: Buffer, tag: string): number | undefined {
 }
 
 /**
- * A copy of the font in which only the lookups of `keep` have subtables. The others do nothing, and all keep their numbers.
+ * A copy of the font in which, of the lookups of one table, only those in `keep` have subtables. The others do nothing; all keep
+ * their numbers.
  * @param keep numbers of the lookups to leave as they are
  */
 export function keepOnlyLookups(font: Buffer, tag: 'GSUB' | 'GPOS', keep: ReadonlySet<number>): Buffer {

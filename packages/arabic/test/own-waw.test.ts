@@ -26,7 +26,7 @@ const readLines = <Line>(path: string): Line[] =>
 const isDivided = (word: string, uthmani: boolean, next = ''): boolean =>
   readWord(word, uthmani ? 'uthmani' : 'everyday', next).some((sound, at) => at === 2 && sound.type === 'break' && sound.sign === ' ');
 
-/** Words in which wa can be "and" or belong to the root: wa, a letter that is no alif, and a short vowel. */
+/** Words in which wa can be "and" or belong to the root: wa, a letter that is neither alif nor waw, and a short vowel. */
 const MAY_BE_EITHER = /^وَّ?[^اىوٱآ]\u0651?[\u064e-\u0650]/u;
 
 // Imperatives and nouns that have lost the waw of their root, so that the waw before them is "and": wa hab (and give).

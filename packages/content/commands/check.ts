@@ -45,7 +45,10 @@ export interface ContentCheck {
  */
 const RULES_OF_TEXTS_ALONE: ReadonlySet<string> = new Set(['c11-references']);
 
-/** Problems of the lock rule do not count as faults: a text that is not locked yet can still be read. */
+/**
+ * Label of the lock rule. Its problems do not keep the spelling check from reporting unused words: a text that is not locked
+ * yet can still be read.
+ */
 const LOCK_RULE_LABEL = ruleLabel(lockRule);
 
 const problemKeyOf = ({ file, line, code, message }: Problem): string =>

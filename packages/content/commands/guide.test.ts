@@ -8,7 +8,10 @@ import * as schemas from '../compiler/schema.ts';
 
 const guide = readFileSync(join(resolve(import.meta.dirname, '../../..'), CONTENT_GUIDE_FILE), 'utf8');
 
-/** Every key of a schema, at any depth, except below unions: the schemas of cards and blocks are passed separately. */
+/**
+ * Every key of a schema, at any depth, except the keys of cards and blocks: their schema depends on the value, so `KINDS` lists
+ * each of them.
+ */
 function keysOf(schema: unknown): string[] {
   const { def } = schema as {
     def: { type: string; shape?: Record<string, unknown>; element?: unknown; innerType?: unknown; valueType?: unknown };

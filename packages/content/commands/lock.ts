@@ -136,7 +136,7 @@ function summary(root: string, tags: readonly string[], written: readonly LocksT
 
 /**
  * Locks the texts of a project and their words in some languages, as they are now. Locks nothing where the checks find a
- * problem in one of these languages, or where there is a reason not to lock.
+ * problem in one of these languages, a locked id is gone and not retired, or the corpus raises a doubt that nothing excuses.
  * @param tags of the languages whose words are locked with the texts, the first language first where it is one of them
  * @param attestAll compares every text with the corpus, not only what changed
  * @param corpusFolder folder of the corpus; without one nothing is attested

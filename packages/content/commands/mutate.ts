@@ -193,7 +193,7 @@ const findersInWords = (corpus: FoundByCorpus): string => {
 
 /**
  * Prints how many mutants of each kind were caught, and by what.
- * @returns exit code: 1 where neither a rule nor the lock caught a mutant
+ * @returns exit code: 1 where at least one mutant was caught by neither a rule nor the lock
  */
 export function printReport(verdicts: readonly MutantResult[], kinds: readonly string[], corpus: FoundByCorpus, list: boolean): number {
   const rows = verdicts.map((verdict, number): MutantResultRow => ({

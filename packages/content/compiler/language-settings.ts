@@ -95,7 +95,10 @@ export const languageSchema = z.strictObject({
     .optional(),
   /** Plain spelling of a sound where it differs from the English one; keys are sounds in precise transliteration. */
   plain: z.partialRecord(z.enum(SOUNDS_SPELLED_PER_LANGUAGE), nonEmptyText).optional(),
-  /** Letters of the language for the letters of a root in titles, where they differ. Absent: titles transliterate the roots. */
+  /**
+   * For a language in the Arabic script, whose titles write roots in letters: its letter for each letter of a root that it writes
+   * otherwise. Absent: titles transliterate the roots.
+   */
   rootLetters: z.partialRecord(z.enum(ROOT_ALPHABET), nonEmptyText).optional(),
   /** Settings of the search; its word lists are in `search.yaml`. */
   search: z.strictObject({ stemmer: z.enum(STEMMER_NAMES) }),

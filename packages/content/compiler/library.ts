@@ -199,7 +199,7 @@ export interface Library {
   collectionsFile: PositionedSource | undefined;
   tasbihFile: PositionedSource | undefined;
   namesFile: PositionedSource | undefined;
-  /** By the slug of the page. */
+  /** The files of the pages on the context of dua, by the slug of the page. */
   contextFiles: ReadonlyMap<string, PositionedSource>;
   wordsFiles: readonly WordMeaningsFile[];
   /** Every text that has a transliteration, each once. */

@@ -24,7 +24,7 @@ export type TextToAttest = Pick<ExportedText, 'id' | 'use' | 'arabic' | 'quran' 
 const ATTEST_SCRIPT = `return tool.attestAll(tool.loadCorpus(), texts, tool.loadBeyond(texts)).map(({ beyond, ...text }) =>
   ({ ...text, beyond: beyond.map(({ at, ...one }) => one) }));`;
 
-/** Words next to a name that the reader fills in: without the name, no passage may have them there. */
+/** Words next to a name that the reader fills in. A passage may have them joined to the name in it: li-Abī Salamah. */
 const wordsBesidePlaceholder = (arabic: string): ReadonlySet<string> =>
   new Set([...arabic.matchAll(/(\S+)? ?\{name\}\S* ?(\S+)?/g)].flatMap(([, before, after]) => [before ?? '', after ?? '']));
 

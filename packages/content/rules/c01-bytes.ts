@@ -22,7 +22,7 @@ function* rawFileFaults({ path, bytes }: RawFile): Iterable<Finding> {
   }
   if (text.startsWith('\ufeff')) yield { file: path, line: 1, message: 'the file begins with a byte order mark' };
   const lines = text.split('\n');
-  // A setting of a text program makes the same fault in every line: the first one stands for all.
+  // A setting of a text editor makes the same fault in every line: the first one stands for all.
   const linesByFault = new Map<string, number[]>();
   for (const [index, line] of lines.entries()) {
     const [, fault] = LINE_FAULT_PATTERNS.find(([pattern]) => pattern.test(line)) ?? [];

@@ -3,7 +3,7 @@ import { isAllowed, blankOutPlaceholders } from './characters.ts';
 import { findingInValue, wordAt } from './written-values.ts';
 import type { Rule } from './rule.ts';
 
-/** Quotation marks and apostrophes that a text program or a keyboard sets in place of straight ones. */
+/** Quotation marks and apostrophes that a text editor, a word processor or a keyboard sets in place of straight ones. */
 const TYPOGRAPHIC_MARK = /[‘’‚‛“”„‟«»‹›]/;
 
 export const charactersRule: Rule = {

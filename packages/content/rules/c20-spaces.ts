@@ -25,8 +25,8 @@ const KEYS_OF_TYPED_EXAMPLES = new Set(['exampleOpening']);
 const ADDRESS_OR_NUMBERS = /[a-z]+:\/\/\S+|(?<=[\d}])[:;](?=[\d{])/giu;
 
 /**
- * The first sign of a text without the space that its language has before it. Of two signs together only the first needs it. A
- * sign at the head of a message or of a case is passed over, since what will stand before it is not known.
+ * A sign in a text without the space that its language has before it; undefined where there is none. Of two signs together only
+ * the first needs it. A sign at the head of a message or of a case is passed over, since what will stand before it is not known.
  * @param spaces the space of each sign
  */
 function signWithoutItsSpace(text: string, spaces: Readonly<Record<string, string>>): { sign: string; space: string } | undefined {

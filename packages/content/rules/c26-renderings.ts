@@ -79,7 +79,7 @@ export const termRenderingsRule: Rule = {
   *check(library, { languageGlossary }): Iterable<Finding> {
     const pairs = languageGlossary.renderings.map(compileTermPatterns);
     for (const { place, arabic, translation, isVerse, file, path } of translatedTexts(library)) {
-      // The terms are in everyday spelling, so they do not find words in the spelling of the Qur'an.
+      // The terms are in everyday spelling, so they would miss words that the Qur'an spells otherwise.
       if (isVerse) continue;
       const subject = { card: place, field: 'translation' };
       for (const fault of termFaults(pairs, arabic, translation)) yield findingAt(file, path, `${place}: ${fault}`, subject);

@@ -5,7 +5,7 @@ import { bareWords } from './bare-words.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
-/** Entries of `governed` without effect: no text has the word before one of the listed words, or every text has it there. */
+/** Entries of `governed` without effect: no text has the word before one of the listed words, or no text has it elsewhere. */
 function* unusedNextWordDependentLemmas(texts: readonly PhraseText[], nextWordDependentLemmas: NextWordDependentLemmas): Iterable<Finding> {
   for (const { lemma, before } of nextWordDependentLemmas) {
     const found = texts.flatMap(({ words }) => words.filter((word) => word.lemma === lemma));

@@ -11,7 +11,7 @@ interface TextAndLanguageValues {
 
 /**
  * @param schema of the whole value; keys that are not in it stay in the text file
- * @param value to split; a list entry without an id, a number or a slug stays whole in the text file
+ * @param value to split; a list entry without `id`, `number`, `slug` or `use` stays whole in the text file
  */
 export function separateLanguageValues(schema: z.ZodType, value: unknown): TextAndLanguageValues {
   const shape = resolvedShape(schema, value);

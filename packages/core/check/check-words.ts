@@ -61,8 +61,8 @@ const MIN_ARABIC_WORDS_FOR_EACH_DIFFERENCE = 2;
 const MIN_DIFFERENT_WORDS_OF_TEXT = 8;
 
 /**
- * Whether a match is real, not by chance: it has no difference, is whole and mostly equal, or differs little; a translation that
- * differs much or is cut also needs rare words.
+ * Whether a match is real, not by chance. It is where it has no difference, or is whole and mostly equal. Any other Arabic match
+ * must share many different words or differ little; any other match of a translation must differ little and have rare words.
  */
 function isNear(one: Comparison, { ids, isArabic }: IndexedMessage, index: WordPairIndex): boolean {
   const { matched, faults, weight, steps } = one;

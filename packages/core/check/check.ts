@@ -130,7 +130,7 @@ export class Checker {
     if (!text.latin) return;
     // `latin` is the transliteration. In a language in the Arabic script (Urdu) it may have Arabic letters; then its letters are compared.
     if (isMostlyInArabicScript(text.latin)) {
-      // The `latin` of a left-out text is its first words, which its Arabic has too.
+      // The `latin` of a left-out text is a title, mostly words of its Arabic, which is in the index already.
       if (!text.isLeftOut || !text.arabic) this.arabic.index.add(at, arabicWords(text.latin));
     } else this.sounds.add(at, text.latin);
   }

@@ -99,7 +99,7 @@ export interface MessageWindow {
   start: number;
   /** Index behind the last word. */
   end: number;
-  /** Number of words of the window that the text has. */
+  /** Number of the window's words that are also in the text. */
   shared: number;
 }
 

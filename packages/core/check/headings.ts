@@ -5,7 +5,7 @@ import { hasArabicLetters } from '../search/fold.ts';
 /** From the beginning of a line to its first colon. A colon within an address or a verse is none. */
 const BEFORE_COLON = /^[^\n:]*:(?![\d/])/gmu;
 const WORD = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’‘`-]*/gu;
-/** A line of more words is a sentence, no heading; the limit is lower where the dua follows in the same line. */
+/** With more words before its colon, a line is a sentence, not a heading. The limit is lower if the dua follows in the line. */
 const MAX_WORDS_OF_HEADING_LINE = 10;
 const MAX_WORDS_OF_HEADING_IN_LINE = 6;
 

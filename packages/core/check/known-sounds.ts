@@ -22,7 +22,7 @@ const MIN_SHARE_IN_RUNS_FOR_PART = 0.8;
 /** More than the eleven sounds of the longest opening that is known (`OPENING_SOUNDS`). */
 const MIN_SOUND_RUN_LONGER_THAN_FORMULAS = 12;
 const MIN_SHARE_IN_RUNS_FOR_WHOLE = 0.7;
-/** This share of common sounds is no match by chance, in runs or not. */
+/** With at least this share of sounds in common, a match is not by chance, whether the sounds are in runs or not. */
 const MIN_SOUND_SHARE_WITHOUT_RUNS = 0.8;
 /**
  * The sounds of the openings "Allahumma inni audhu bika min sharri" and "Allahumma inni asaluka", and how many sounds behind an
@@ -38,7 +38,7 @@ const MAX_SOUND_CANDIDATES_OF_LINE = 3;
 const MIN_LINE_SOUNDS_TO_IDENTIFY = 20;
 /** The same for a line that is the beginning of a text, with nearly all sounds in common. */
 const MIN_LINE_SOUNDS_OF_BEGINNING = 14;
-/** Least sounds of a shorter line that is a whole text: from this number on, names and everyday words match none. */
+/** Least sounds of a shorter line that is a whole text. With fewer sounds, names and everyday words would match texts. */
 const MIN_SOUNDS_OF_SHORT_LINE = 5;
 /** The same for one that has only the beginning of a text. */
 const MIN_SOUNDS_OF_SHORT_LINE_WITH_BEGINNING = 6;
@@ -82,7 +82,7 @@ function addedSpans(match: TextMatchBySound): (MessageCharacterSpan & { isAtEnd:
     const [from, to] = [run[0], run.at(-1)];
     if (!from || !to) return [];
     const isAtEnd = at === 0 || at === runs.length - 1;
-    // Sounds of the text that were not heard at this end may be these words in an unknown spelling, so that many do not count.
+    // Sounds of the text that were not heard at this end may be these words in an unknown spelling: their number is subtracted.
     const lacking = at === 0 ? Math.min(...ours) : own.letters.length - 1 - Math.max(...ours);
     const sounds = to.to - from.from;
     const isAdded = isAtEnd

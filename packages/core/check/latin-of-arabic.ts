@@ -18,7 +18,9 @@ const vowelOf = (mark: string): string => {
 
 const LETTER_WITH_MARKS = /(\p{L})(\p{M}*)/gu;
 const WORD = /[\p{L}\p{M}\u0640]+/gu;
-/** The article, behind "and", "so", "by" or "like". No match where it shares its l with a doubled l of the word: الَّذِي. */
+/**
+ * The article, alone or behind "and", "so", "by" or "like". No match where it shares its l with a doubled l of the word: الَّذِي.
+ */
 const ARTICLE = /^((?:[وفبك]\p{M}+)?)[\u0627\u0671]ل\u0652?(?=\p{L})/u;
 /** What is not said before a pause: the n of fathatan, the t of a feminine noun, the last vowel. */
 const LAST_N = /\u064b(?=[اى]$)|\u064b$/u;

@@ -44,8 +44,8 @@ export interface Difference {
 }
 
 /**
- * A step of the comparison, in reading order. The `ours` of all steps are the whole text; of a transliteration only the
- * differences are steps.
+ * A step of the comparison. For Arabic and translations, the steps are in reading order and their `ours` together are the whole
+ * text. For a transliteration only differences are steps: the missing words, then the added ones.
  */
 export interface ComparisonStep extends Omit<Difference, 'kind'> {
   kind: DifferenceKind | 'same';

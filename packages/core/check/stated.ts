@@ -18,7 +18,7 @@ export interface StatedWithSpans {
 
 /**
  * Replaces spans by blanks, so that offsets stay.
- * @param blank for each UTF-16 unit; a line break separates what stands on both sides
+ * @param blank takes the place of each UTF-16 unit; a line break separates what stands on both sides
  */
 export function blankOut(text: string, spans: readonly MessageCharacterSpan[], blank: ' ' | '\n' = ' '): string {
   let made = '';

@@ -71,8 +71,8 @@ const FIRST_WORDS_OF_HEADING = wordSet('دعا الدعا ادعيه ذكر ال
 const WORDS_OF_HEADING = wordSet('الفجر الوتر الصلاه صلاه قيام الليل القدر رمضان العشر الاواخر بعد قبل عند سيدنا');
 
 /**
- * Words of the reward that is promised to those who say a dua, and verbs of "whoever says", which begins such a promise. A run of
- * words with either is no heading.
+ * Words of the reward that is promised to those who say a dua, and verbs that begin such a promise behind "whoever" in Arabic.
+ * A run of words with a reward or such a beginning is no heading.
  */
 const CLAIM_WORDS = /^(?:[وفبل]?(?:ال)?(?:جنه|ملايكه|ملك|حسنه|حسنات)|للجنه|[يتنو]?غفرت?|ينجيك|حساب)$/;
 const SAYING_WORDS = /^(?:قال|قرا|يقرا|ردد|داوم)/;

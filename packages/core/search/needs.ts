@@ -13,11 +13,11 @@ export interface IndexedNeedPhrase {
   page: number;
   /** Id of the card that has the need; absent for a need of the page. */
   card?: string;
-  /** `title`: the title of the page, which counts most; `card`: a need of one card. */
+  /** The need or the title, as it is written. */
   text: string;
-  /** Rank among the needs of the page in the same script, from 0; the best fitting come first. */
+  /** `title`: the title of the page, which counts most; `need`: a need of the page; `card`: a need of one card. */
   kind: 'title' | 'need' | 'card';
-  /** Index among the needs of the page in the same script, from 0; the nearest come first. */
+  /** Rank among the needs of the same page or card in the same script, from 0: the best fitting come first; 0 for a title. */
   at: number;
   words: readonly QueryToken[];
   /** Letters without the spaces; absent for one word and for Arabic. */

@@ -18,12 +18,12 @@ export interface Edition {
   version: string;
   /** Day of publication, `2026-11-22`. */
   date: string;
+  /** Number of texts that the lock guards. */
+  texts: number;
   /**
    * SHA-256 of `editions/texts.jsonl` as this edition wrote it. Exception: 1.1.0 wrote ids of people and verdicts; its digest
    * is of the file with the printed names in their place.
    */
-  texts: number;
-  /** SHA-256 of `editions/texts.jsonl` as this edition wrote it; of 1.1.0 with names and verdicts as they are printed in place of ids. */
   sha256: string;
   /** SHA-256 over the published files (`digest` of `packages/dataset/make-data.ts`): other bytes are not this edition. */
   data: string;

@@ -1,10 +1,11 @@
 /** The time zone of a city. The map of zones in `@photostructure/tz-lookup` is coarse at borders, so the country decides there. */
 import zoneAt from '@photostructure/tz-lookup';
 
+/** The zones of a country, which `Intl.Locale` has in one of two ways. */
 interface LocaleWithTimeZones {
-  /** Node 20 and 22. */
+  /** What Node 20 and 22 have. */
   timeZones?: string[];
-  /** Later versions. */
+  /** What later versions have instead. */
   getTimeZones?: () => string[] | undefined;
 }
 

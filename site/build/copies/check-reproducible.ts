@@ -35,7 +35,8 @@ export async function main(): Promise<number> {
   const packages = join(cwd(), 'node_modules');
   try {
     const one = cloneAndBuild(join(place, 'a'), cwd(), packages, { TZ: 'UTC', LC_ALL: 'C', LANG: 'C' });
-    // Cloned from the first clone, in case of a commit meanwhile. Turkish has other capitals of i and ı; Apia has another date.
+    // Cloned from the first clone, in case of a commit meanwhile. Turkish has other capitals of i and ı; in Apia, 13 hours ahead,
+    // it is often the next day.
     const other = cloneAndBuild(join(place, 'in a folder/of another name'), join(place, 'a'), packages, {
       TZ: 'Pacific/Apia',
       LC_ALL: 'tr_TR.UTF-8',

@@ -44,7 +44,10 @@ function reloadedRecently(now: number): boolean {
 
 const withoutFragment = (address: string): string => new URL(address, window.location.href).href.replace(/#.*$/, '');
 
-/** Opens a page as a new document. @returns false where that was just tried or the site does not answer */
+/**
+ * Opens a page as a new document.
+ * @returns false where that was just tried or cannot be recorded in session storage, or where the site does not answer
+ */
 async function openAsDocument(address: string): Promise<boolean> {
   const now = Date.now();
   if (reloadedRecently(now) || !(await isReachable(address))) return false;

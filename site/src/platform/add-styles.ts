@@ -2,8 +2,8 @@
 const addedStyles = new Set<string>();
 
 /**
- * Adds a style sheet to the document, once. It is constructed, since the security policy forbids inline styles. It is in no
- * cascade layer, so its rules override those of the layers.
+ * Adds a style sheet to the document, once. It is constructed, since the security policy forbids inline styles. Rules that it
+ * does not put into an `@layer` override those of the layers.
  * @param styles its text: `import styles from '../ui/styles/part.css?inline'`
  */
 export function addStyles(styles: string): void {

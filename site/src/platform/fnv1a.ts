@@ -1,7 +1,7 @@
 /**
  * FNV-1a of 32 bits, folded to 30 as FNV's authors say: the upper two bits are XORed onto the lower ones. Links to lists name a
- * dua by the hash of its permanent id, and links and copies carry the hash of their letters, so that damage is noticed. It is
- * not cryptographic.
+ * card by the hash of its `category/page#card`, and links and copies carry the hash of their letters, so that damage is noticed.
+ * It is not cryptographic.
  */
 const OFFSET_BASIS = 0x81_1c_9d_c5;
 const PRIME = 0x01_00_01_93;

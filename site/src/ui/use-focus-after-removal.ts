@@ -12,7 +12,8 @@ export function useHeadingFocusWhenEmpty(count: number): void {
 }
 
 /**
- * Keeps the reader's place in a list when a press removes an item: the item that takes its place gets the focus.
+ * Keeps the reader's place in a list when a press removes an item: the next item, or the previous one after the last was removed,
+ * gets the focus.
  * @param list the element whose children are the items
  * @param count number of items
  * @param selector of what gets the focus within that item: not its remove button, as the press would seem not to have worked

@@ -136,7 +136,8 @@ test('a card and its dialogs for a screen reader, by the keyboard alone, and in 
     expect(await outline('.chip input:checked + span')).toBe('solid');
     expect(await outline('.chip input:not(:checked) + span')).toBe('none');
     await page.keyboard.press('Escape');
-    // The bar of buttons in the view of one dua is opaque: text that scrolls under it must not show between the buttons.
+    // In forced colours the bar of buttons in the view of one dua has a solid background: text that scrolls under it must not
+    // show between the buttons.
     await page.locator('.open-one').click();
     await expect(page.locator('.one-hand')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   });

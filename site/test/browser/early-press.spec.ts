@@ -95,8 +95,8 @@ interface Trial {
 const at = <T>(list: readonly [T, ...T[]], index: number): T => list[index % list.length] ?? list[0];
 
 /**
- * Twelve trials in a row have every pair of a speed and a latency, a speed and a moment, and a latency and a moment. `scripts`,
- * with more early moments than late ones, and the number of presses are random.
+ * Twelve trials in a row have every pair of values of any two of `slowness`, `latency` and `from`. `scripts`, more often few than
+ * many, and the number of presses are random.
  */
 const trialOf = (index: number, random: Random): Trial => ({
   slowness: at([1, 2, 4, 6], index),

@@ -163,7 +163,7 @@ interface Pressed {
   come: (page: Page) => Promise<unknown>;
 }
 
-/** `parts.spec.ts` has further parts, for which nothing comes instead of something wrong. */
+/** `parts.spec.ts` has further parts, whose files do not come at all; here, a wrong file comes. */
 const PRESSED: readonly Pressed[] = [
   {
     name: 'The reading settings',

@@ -16,7 +16,7 @@ interface FoldedPage {
   path: string;
   /** Selectors of what is folded on screen and visible in print. */
   onPaper: readonly string[];
-  /** Expects the content to be near the top on a phone, before anything is unfolded. */
+  /** Expects the content to be near the top on a phone, or the page to be short, before anything is unfolded. */
   near?: (page: Page) => Promise<void>;
 }
 

@@ -20,8 +20,8 @@ interface Part {
 }
 
 /**
- * Parts of one path stand together, since its page is opened once for them. Further parts, whose files come empty, are tested in
- * `failed-loads.spec.ts`.
+ * Parts of one path stand together, since its page is opened once for them. `failed-loads.spec.ts` tests further parts, for which
+ * a wrong file comes.
  */
 const PARTS: readonly Part[] = [
   {

@@ -12,7 +12,7 @@ test.setTimeout(120_000);
 interface Translator {
   /** Translates what is there. */
   translate: () => void;
-  /** Translates what is there and, from now on, what is added, as Chrome does. */
+  /** Translates what is there and, from now on, what is added or changed, as Chrome does. */
   goOn: () => void;
 }
 

@@ -51,7 +51,7 @@ test('a press on a word shows how it sounds and what it means, and fetches that 
     await page.mouse.down();
     await page.mouse.move(to.x, to.y, { steps: 5 });
     await page.mouse.up();
-    // A popover might come late. The check after the double click below would still find it.
+    // The meanings have loaded already: if the selection counted as a press, its popover would be there by now.
     const selected = await page.evaluate(() => String(document.getSelection()));
     expect((await arabicTexts(page).first().textContent())?.includes(selected.trim())).toBe(true);
     expect(selected.length).toBeGreaterThan(3);

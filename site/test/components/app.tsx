@@ -41,7 +41,7 @@ export async function openApp(address: string): Promise<UserEvent> {
     delete document.documentElement.dataset['ready'];
     unmount();
     router.dispose();
-    // Stops its listener for counts. Its timer for midnight would run on into a later test that fakes the clock.
+    // Stops the restart offer's listener for counts. Its timer for midnight would run on into a later test that fakes the clock.
     forgetRestartOffer();
   };
   onTestFinished(() => leave?.());

@@ -7,7 +7,7 @@ interface Download {
 
 /**
  * Collects the files that pages offer for download, since jsdom has no object URLs and does not download. Call it outside of
- * tests, once for a file.
+ * tests, once in a test file.
  * @returns the downloads of the test that runs
  */
 export function collectDownloads(): readonly Download[] {

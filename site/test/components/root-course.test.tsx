@@ -1,4 +1,4 @@
-/** The course of roots: starting with a few, repetition when they are due, leaving the course and taking it up again. */
+/** The course of roots: starting with a few, repetition when they are due, leaving the course and undoing that. */
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { rootSlug } from '../../../packages/core/roots.ts';

@@ -1,4 +1,4 @@
-/** The keys of everything that the app keeps in local storage, and values that it never stored there. */
+/** Keys under which the app keeps data of the reader in local storage, and values that it never stored there. */
 import * as fc from 'fast-check';
 import { today } from '../../src/features/counting/today.ts';
 import { STORAGE_PREFIXES } from '../../src/features/transfer/reader-data.ts';
@@ -16,7 +16,10 @@ export const ENTRY_NAMES = {
   places: ['morning-evening/morning-remembrance', 'prayer/while-bowing'],
 } satisfies Record<keyof typeof STORAGE_PREFIXES, string[]>;
 
-/** A key of every kind of entry and of every setting; `reader-data.test.ts` compares the kinds and settings with the code. */
+/**
+ * A key of every kind of entry and of every setting that the transfer copies; `reader-data.test.ts` compares these kinds and
+ * settings with the code.
+ */
 export const STORED_KEYS: readonly string[] = [
   ...[...STORED_FORMAT_BY_SETTING.values()].map(({ key }) => key),
   ...(Object.keys(ENTRY_NAMES) as (keyof typeof ENTRY_NAMES)[]).flatMap((kind) =>

@@ -63,7 +63,8 @@ test('faulty entries written by another tab break nothing', async () => {
   const rounds = [...FAULTY_TEXTS.map((text) => [text]), ...fc.sample(fc.array(rubbish, { minLength: 5 }), { numRuns: 5, seed: SEED })];
   for (const texts of rounds) {
     for (const [index, key] of STORED_KEYS.entries()) writeInAnotherTab(key, texts[index % texts.length] ?? '');
-    // The app handles all storage events of a round in one task after them; then the page is up to date.
+    // Each store calls its listeners once for a round, in a task after all its events. Once this task has run, the page is up to
+    // date.
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     expect(elements('article')).toHaveLength(5);
   }

@@ -17,7 +17,7 @@ const meaning = (): string => element('.word-popover-meaning').textContent;
 /** Shows the first word of the page's first text, as the focus does that comes by the keyboard. */
 async function focusFirstText(): Promise<HTMLElement> {
   const text = await findElement('.card .arabic');
-  // In jsdom no focus matches `:focus-visible`.
+  // In jsdom a text that a script focuses does not reliably match `:focus-visible`.
   vi.spyOn(text, 'matches').mockReturnValue(true);
   act(() => text.focus());
   await findElement('.word-popover');

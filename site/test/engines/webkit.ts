@@ -15,7 +15,7 @@ const XVFB = '/usr/bin/Xvfb';
 const SCRIPT_TIMEOUT_MS = 60_000;
 const RESIZE_ATTEMPTS = 40;
 const RESIZE_PAUSE_MS = 250;
-/** A title bar and a toolbar are smaller together. Where the difference is larger, the sizes have not settled yet. */
+/** The title bar and the toolbar together are lower. Where window and viewport differ by this or more, they have not settled. */
 const MAX_WINDOW_BARS_PX = 250;
 
 /** The MiniBrowser, which Debian keeps beside the library, in a folder with the architecture and the version in its name. */

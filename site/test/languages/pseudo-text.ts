@@ -37,5 +37,5 @@ function pseudoToken(token: Token): string {
 /** @param message in ICU MessageFormat */
 export const pseudoMessage = (message: string): string => parse(message).map(pseudoToken).join('');
 
-/** The words of a text that cannot be pseudo-text: three letters or more, with an unaccented vowel. */
+/** Those words of a text that are not pseudo-text: three letters or more, with an unaccented vowel. */
 export const wordsWithoutAccent = (text: string): string[] => text.match(/(?<![\p{L}\d])(?=\w*[aeiou])[A-Za-z]{3,}(?![\p{L}\d])/gu) ?? [];

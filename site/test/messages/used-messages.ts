@@ -12,7 +12,10 @@ export function usedMessages(file: string, source: string): string[] {
   if (!source.includes('/messages/')) return [];
   const areas = new Map<string, string>();
   const used = new Set<string>();
-  /** Offsets of names that may stand there: imports, types and `namespace.message`. A node is visited before those in it. */
+  /**
+   * Offsets of names that are no use of a namespace as a whole: in imports, in types with `typeof`, in `namespace.message`. A
+   * node is visited before those in it.
+   */
   const allowed = new Set<number>();
   new Visitor({
     ImportDeclaration({ source: { value }, specifiers: [specifier] }) {

@@ -39,8 +39,8 @@ const heightOfLines = (lines: readonly LaidOutLine[], from: number, to: number):
   (lines[to - 1]?.bottom ?? 0) - (lines[from]?.top ?? 0);
 
 /**
- * The index after the last line with which a page may end, where the lines from `from` on fit a height; `from` where there is
- * none.
+ * The index after the last line that fits a height, counted from the line `from`, and after which a page may end; `from` where
+ * there is none.
  */
 function endOfFittingLines(lines: readonly LaidOutLine[], from: number, maxHeight: number): number {
   let end = from;
@@ -69,7 +69,8 @@ export function fillPages(items: readonly MeasuredItem[], pageHeight: number): I
 
   /**
    * The height that must be free on a page for an item to begin there. Items taller than a page may be broken. So may an item
-   * that fits on a page but not below its headings, once these are placed (`isLed`): on a new page it would leave them alone.
+   * that fits on a page but not below its headings, once these are placed (`isLed`): else they would stand alone on their
+   * page.
    */
   const needed = (index: number, isLed: boolean): number => {
     const item = items[index];

@@ -14,10 +14,10 @@ function msToMidnight(now: Date): number {
 }
 
 /**
- * Calls back when the day changes while the page is open. It checks each minute, since a timer for midnight fires too late on
- * a device that slept or changed its time zone. Returns a function to unsubscribe.
- * @param currentDay tells the day: by default that of counting, which lasts past midnight while the reader counts, with the
- * prayer (`countingSpan`); `today` for the date
+ * Calls back when the value of `currentDay` changes while the page is open. It checks each minute, since a timer for midnight
+ * fires too late on a device that slept or changed its time zone. Returns a function to unsubscribe.
+ * @param currentDay by default `countingSpan`: it changes with the counting day, which lasts past midnight while the reader
+ * counts, and when counts after a prayer begin or end; `today` for the date
  */
 export function onNewDay(callBack: () => void, currentDay: () => string = countingSpan): () => void {
   let day = currentDay();

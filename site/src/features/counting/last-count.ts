@@ -25,8 +25,8 @@ export function countingDay(): string {
 }
 
 /**
- * Whether a key is that of the page of remembrance after the prayer or of a dua on it. The same dua in a list has the key of
- * the list.
+ * Whether a key is that of the page of remembrance after the prayer or of a dua on it. Not of the same dua in a list: that key
+ * begins with the key of the list.
  * @param key as in `isOfEarlierPrayer`
  */
 export const isOfPageAfterPrayer = (key: string): boolean => key.split('#', 1)[0] === PAGE_AFTER_PRAYER;

@@ -31,7 +31,7 @@ export const learnedRoots = createLearnedReader(isRootId);
 export const learningRecordOf = (id: string): LearningRecord | undefined =>
   learningEntries.get(id) === null ? undefined : parseStoredRecord(id);
 
-/** Learned duas by their ids, each with the id of the card at which learning began. */
+/** Queries for the cards of learned duas: each id, with the card at which learning began where that is not the dua's own. */
 export const learnedCardQueries = (ids: readonly string[]): DuaToLearn[] =>
   ids.map((id) => {
     const from = learningRecordOf(id)?.from;

@@ -20,8 +20,8 @@ const GRADES: Readonly<Record<Answer, Grade>> = { 'not yet': Rating.Again, nearl
 const MAX_INTERVAL_DAYS = 180;
 
 /**
- * FSRS with its default parameters, except for these: no random shift of the dates, so that the same answers give the same
- * dates, and no steps of minutes within a day, which the steps of hiding replace.
+ * FSRS with its default weights, but with a longest interval of its own. The dates get no random shift, so that the same answers
+ * give the same dates, and there are no steps of minutes within a day, which the steps of hiding replace.
  */
 const scheduler = fsrs({ maximum_interval: MAX_INTERVAL_DAYS, enable_fuzz: false, enable_short_term: false });
 

@@ -1,5 +1,6 @@
 /**
- * Adds duas to a list. A toast says what was added. A failure is returned instead, since an open dialog would cover the toast.
+ * Adds duas to a list. A toast says what was added, another one if it was not stored. Why nothing could be added is returned
+ * instead, since an open dialog would cover a toast.
  */
 import { withItemsAdded } from './change-items.ts';
 import { type DuaList, type ListItem, MAX_LIST_ITEMS, MAX_LISTS, tidyName } from './list-record.ts';

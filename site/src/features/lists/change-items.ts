@@ -10,7 +10,8 @@ export function withItemMoved(items: readonly ListItem[], from: number, to: numb
 
 /**
  * Cards of a page as items, each dua once; where the page has a dua several times, the one that is said most often. The item
- * keeps the count and, in `from`, the id of the card, which has a title and a source of its own; a link carries both.
+ * keeps the count and, where a card reuses the text of another one, its id as `from`, since it has a title and a source of its
+ * own; a link carries both.
  * @param page `category/page`
  */
 export function itemsOfCards(page: string, cards: readonly Pick<Card, 'permanentId' | 'id' | 'repeat'>[]): ListItem[] {

@@ -23,7 +23,7 @@ export function itemsWithCards(items: readonly ListItem[], { found }: Pick<CardL
 }
 
 /**
- * The items for a link, which names one card for each. `from` is dropped where that page no longer has the card, as nobody could
+ * The items for a link, which names one card for each. `from` is dropped where its page no longer has that card, as nobody could
  * find it by the link.
  * @param known those whose cards this version has
  */

@@ -5,8 +5,8 @@ import { offerUndo } from '../../platform/toast/offer-undo.ts';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
 /**
- * Ids of notices. A notice replaces the former one of the same id, with its undo, since several would cover the foot of a small
- * screen.
+ * Ids of notices. Of each id only the last notice is shown, as several would cover the foot of a small screen; an undo that the
+ * former one offered is lost.
  */
 const UNDO_NOTICE_ID = 'list-undo';
 const ADDED_NOTICE_ID = 'list-added';

@@ -53,7 +53,10 @@ export function cityAndCountryName({ city = '', country = '' }: Place): string {
 
 interface CityEntry {
   place: Place;
-  /** Folded for searching: the local name and GeoNames' name, each in all spellings. `furtherNames` are found, but not shown. */
+  /**
+   * Folded for searching, as the two fields below are: the local name and GeoNames' name, each in all spellings. `furtherNames`
+   * are found, but not shown.
+   */
   names: readonly string[];
   furtherNames: readonly string[];
   countryName: string;

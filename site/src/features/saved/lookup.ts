@@ -17,7 +17,10 @@ export interface FoundCard {
 export type CardQuery = Pick<SavedDua, 'home' | 'from'> & Partial<Pick<SavedDua, 'at'>>;
 
 export interface CardLookupResult {
-  /** In reading order: as the categories and their pages run. Cards that were found only by their permanent id come last. */
+  /**
+   * In reading order: as the categories and their pages run. Last come the cards that were found by `home` because the page of
+   * `from` no longer has its card.
+   */
   found: FoundCard[];
   /** Ids that the content no longer has. */
   missing: string[];

@@ -15,7 +15,10 @@ import { type MergeableData, mergeReaderData } from './merge-reader-data.ts';
 import type { SettingName, SettingValue } from './setting-formats.ts';
 import * as messages from '../../../../packages/core/messages/saved.ts';
 
-/** What an import changed on this device: the number of entries of each kind that are new or replaced its own. */
+/**
+ * What an import changed on this device: the number of entries of each kind that are new or replaced its own; of saved duas,
+ * only the new ones.
+ */
 export interface ImportSummary {
   saved: number;
   learned: number;
@@ -65,8 +68,8 @@ function withoutOutdatedOrFuture(theirs: ReaderData, here: ReaderData, now: Date
 const numberOfLists = ({ lists }: MergeableData): number => lists.filter((list) => !isDeleted(list)).length;
 
 /**
- * @throws TransferError where the merged data are too many. If either device has more than `MAX_LISTS` lists, as many are
- * allowed.
+ * @throws TransferError where the merged data are too many. Of lists, `MAX_LISTS` are allowed, or as many as one of the devices
+ * has, if that is more.
  */
 function checkLimits(merged: MergeableData, here: MergeableData, theirs: MergeableData): void {
   const { duas, learning, roots } = merged;

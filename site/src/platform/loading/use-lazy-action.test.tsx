@@ -12,7 +12,7 @@ const settled = (): Promise<void> => act(() => new Promise<void>((resolve) => vo
 
 type Dialog = (props: DialogProps) => ReactElement;
 
-/** A dialog whose module loads when `come` is called. */
+/** A dialog whose module has not loaded until `come` is called. */
 function lateDialog(name: string): { module: LazyModule<Dialog>; come: () => Promise<void> } {
   const Named: Dialog = () => <dialog open>{name}</dialog>;
   let resolve: (module: { Named: Dialog }) => void = () => undefined;

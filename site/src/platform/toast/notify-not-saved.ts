@@ -4,7 +4,7 @@ import * as messages from '../../../../packages/core/messages/toast.ts';
 
 /**
  * Says that what was just done holds until the page is closed, and why: the storage is full, or there is none.
- * @param title says what was done
+ * @param title says what was done and that it holds for now only, as in "Saved for now only"
  */
 export const notifyNotSaved = (title = messages.keptForNowOnly): Promise<void> =>
   notify({

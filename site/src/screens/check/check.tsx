@@ -68,7 +68,7 @@ export default function MessageCheck(): ReactElement {
     if (isNothing) field.current?.focus();
   };
   const change = (message: string, event: Event): void => {
-    // A paste that changes nothing causes no change event, and the flag stays set for the next letter: so a paste is asked for.
+    // A paste that changes nothing causes no change event and leaves the flag set, so the event itself must be a paste too.
     const isPaste = event instanceof InputEvent && event.inputType === 'insertFromPaste';
     if (isPaste && isWholePasted.current) ask(message);
     else setText(message);

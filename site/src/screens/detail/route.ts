@@ -7,7 +7,7 @@ import * as messages from '../../../../packages/core/messages/screens.ts';
 
 const neighbour = (page: Page | undefined) => (page ? { slug: page.slug, title: page.title } : undefined);
 
-/** The title, the category, the needs that the page serves, and the beginning of its first text. */
+/** The title, the category, the first needs that the page serves, if there are any, and the beginning of its first text. */
 function descriptionOf({ category, page }: DuaPageData): string {
   const { title, purpose } = page;
   const words = { title, category: category.title, words: cutToDescription(page.cards[0]?.translation ?? page.subtitle ?? '') };

@@ -46,8 +46,8 @@ const modules = new Map(
 );
 
 /**
- * Whether a sheet is loaded with a module: the module or one that it loads brings the sheet, or all modules that import it come
- * with it.
+ * Whether a sheet is loaded with a module: the module or one that it loads imports the sheet, or every module that imports this
+ * module is loaded with the sheet.
  */
 function comesWith(sheet: string, module: string, seen: readonly string[] = []): boolean {
   const { text, imports } = modules.get(module) ?? { text: '', imports: [] };

@@ -1,4 +1,4 @@
-/** The picture of a card. */
+/** The picture of a card that a reader can share. */
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Opens the picture of a card by "More". @param card its place on the page, from 0 @returns the dialog with the picture drawn */
