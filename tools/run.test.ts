@@ -40,7 +40,7 @@ const TIDY = 'packages/content/commands/tidy.ts';
 const TRANSLITERATE = 'packages/content/commands/transliterate.ts';
 
 describe('commands', () => {
-  test('a text that comes in pieces and is large is read to its end, and a line that cannot be read ends with 1', async () => {
+  test('a large text that arrives in pieces is read to its end, and an unreadable line gives exit code 1', async () => {
     const lines = 'رَبِّ الْعَالَمِينَ\n'.repeat(2_000);
     const { code, out, err } = await run([TRANSLITERATE], (input) => {
       input.write(lines, () => setImmediate(() => input.end(`${lines}مُحَمد\n`)));
@@ -62,7 +62,7 @@ describe('commands', () => {
     expect([code, err]).toEqual([2, expect.stringMatching(/^Unexpected argument '--all': .+ takes none\.\n$/)]);
   });
 
-  test('an unknown option is refused with the usage, without a trace', async () => {
+  test('an unknown option is refused with the usage and without a stack trace', async () => {
     const { code, err } = await run([TRANSLITERATE, '--fancy'], all(''));
     expect([code, err]).toEqual([2, expect.stringMatching(/^Unknown option '--fancy'\nusage: .+\n$/)]);
   });

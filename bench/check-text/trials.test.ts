@@ -11,18 +11,18 @@ const library = testLibrary();
 const checker = makeTextChecker(library);
 const known = knownTexts(library);
 
-test('every text is the same as itself, and what is left out is reported', () => {
+test('the checker answers "same" to the Arabic of each text, and "left-out" to each text that is left out', () => {
   const others = known.filter(({ arabic, isLeftOut }) => arabic && checker.check(arabic).verdict !== (isLeftOut ? 'left-out' : 'same'));
   expect(others.map(({ id }) => id)).toEqual([]);
 });
 
-test('messages as people send them have the right card and verdict', () => {
+test('at most 9 of 900 messages as people send them get a wrong card or verdict', () => {
   const trials = runMessageTrials(checker, generateMessages(known, 900, 5));
   expect(trials.flatMap(({ wrong }) => wrong).length).toBeLessThanOrEqual(9);
   expect(trials.map(({ name }) => name)).toContain('two joined');
 });
 
-test('transliterations as people type them are among the first three', () => {
+test('for nine in ten transliterations as people type them, the right card is among the first three matches', () => {
   expect(readHandTypedTransliterations(PROJECT_FOLDER).length).toBeGreaterThanOrEqual(60);
   for (const trial of [
     runTransliterationTrial(checker, 'by hand', readHandTypedTransliterations(PROJECT_FOLDER)),
@@ -42,7 +42,7 @@ test.each([
     'من قالها حين يدخل السوق كتب الله له ألف ألف حسنة ومحا عنه ألف ألف سيئة',
   ],
   ['حسبي الله لا إله إلا هو عليه توكلت وهو رب العرش العظيم', 'من قالها سبع مرات كفاه الله ما أهمه من أمر الدنيا والآخرة'],
-])('%s with its promise is one text', (dua, promise) => {
+])('%s with its promise: only the dua is found, and the promise is reported as unknown', (dua, promise) => {
   const message = `${dua}. ${promise}`;
   const { verdict, matches, unknown } = checker.check(message);
   expect([verdict, ...matches.map(({ start, end }) => message.slice(start, end))]).toEqual(['part', dua]);
@@ -55,7 +55,7 @@ test('in a sentence without a dua nothing is found', () => {
   expect(wrong).toEqual([]);
 });
 
-test('a list by hand names cards that there are', () => {
+test('every hand-typed transliteration names a card that exists', () => {
   const ids = new Set(known.map(({ id }) => id));
   for (const { text, cards } of readHandTypedTransliterations(PROJECT_FOLDER))
     expect(
@@ -64,7 +64,7 @@ test('a list by hand names cards that there are', () => {
     ).toBe(true);
 });
 
-test('no word of a text is read as its source, or as a number of times beside it', () => {
+test('no word of a text on the site is read as a source or as a number of times', () => {
   const read = known.flatMap(({ id, arabic, latin, translation }) =>
     [arabic, latin, translation].flatMap((text = '') => (readStated(text).spans.length > 0 ? [`${id}: ${text}`] : [])),
   );

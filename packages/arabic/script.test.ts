@@ -19,6 +19,6 @@ test.each([
   ['5', 'digit "5" (U+0035)'],
   ['٥', 'digit "٥" (U+0665)'],
   ['%', '"%" (U+0025)'],
-])('%s is named', (char, name) => {
+])('characterName gives the name and the code point of %s', (char, name) => {
   expect(characterName(char.codePointAt(0) ?? 0)).toBe(name);
 });

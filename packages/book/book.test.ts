@@ -83,7 +83,7 @@ test('every article is named by a heading or a line of its own', () => {
     }
 });
 
-test('no other chapter holds Arabic of a text', () => {
+test('only the chapters of pages with Arabic texts hold Arabic texts', () => {
   const known = new Set([...arabicByPath(library).keys()].map(chapterFile));
   const others = [...documents].filter(([file, document]) => !known.has(file) && document.querySelector('p.arabic'));
   expect(others.map(([file]) => file)).toEqual([]);
@@ -140,7 +140,7 @@ test('no line ends between a work and the number in it', () => {
     expect(lines).toContainEqual(expect.stringContaining(source));
 });
 
-test('weakness is among the verdicts that are printed', () => {
+test('the sources of a text with a weak verdict print that verdict', () => {
   const weak = library.cards.filter(({ card, reuses }) => !reuses && card.grades?.some(({ id }) => isWeakVerdict(id)));
   expect(weak.length).toBeGreaterThan(0);
   for (const { card, category, page } of weak)
@@ -164,7 +164,7 @@ test('the index of needs leads to every text that serves', () => {
   }
 });
 
-test('Arabic and transliteration say what they are, to readers of HTML and of XML', () => {
+test('Arabic and transliteration have lang and xml:lang attributes, and no Arabic stands outside', () => {
   for (const { file, content } of book.documents) {
     expect([file, content.match(/ lang="ar"/g)?.length]).toEqual([file, content.match(/ lang="ar" xml:lang="ar" dir="rtl"/g)?.length]);
     expect([file, content.match(/ lang="ar-Latn"/g)?.length]).toEqual([file, content.match(/ xml:lang="ar-Latn"/g)?.length]);
@@ -174,8 +174,8 @@ test('Arabic and transliteration say what they are, to readers of HTML and of XM
   }
 });
 
-describe('the faces', () => {
-  test('have every character of every chapter, each in the face that its place asks for', async () => {
+describe('the font faces', () => {
+  test('have every character of every chapter, and book.css names exactly the faces that the chapters use', async () => {
     const texts = textsByFace(
       book.documents.map(({ content }) => content),
       await supportedCodePointsByFace(),
@@ -186,14 +186,14 @@ describe('the faces', () => {
     expect([...(texts.get('hamza') ?? [])].join('')).toMatch(/^[ʾʿ\s]+$/);
   });
 
-  test('a character that none has stops the book, with its text', async () => {
+  test('a character that no face has is an error that quotes its text', async () => {
     const page = '<html><body><p lang="ar">اللَّه ☪</p></body></html>';
     const characters = await supportedCodePointsByFace();
     expect(() => textsByFace([page], characters)).toThrow(/no face of the book has "☪" \(U\+262A\), in: اللَّه ☪/);
   });
 });
 
-test('the look names no colour and no ground, so that a dark page stays dark, and leaves directions to the texts', () => {
+test('book.css sets no fixed colour and no background, so that a dark page stays dark, and no text direction', () => {
   const styles = readFileSync(join(cwd(), 'packages/book/book.css'), 'utf8').replace(/\/\*.*?\*\//gs, '');
   expect(styles).not.toMatch(/background|#[\da-f]{3}|\b(?:rgb|hsl)|\b(black|white|gr[ae]y)\b|direction:|unicode-bidi/i);
   for (const [, value] of styles.matchAll(/[\s-]color: ([^;]+);/g))
@@ -211,7 +211,7 @@ test('the package names every file once and the day of the edition, not that of 
   expect(text).toContain('9.8.7');
 });
 
-test('texts that stand in no edition have no day of publication, and are newer than the last edition', () => {
+test('for texts revised after the last edition, the package has no dc:date and a dcterms:modified later than that edition', () => {
   const text = packageDocument(REVISED, [...book.documents], ['cover.xhtml']);
   expect(text).not.toContain('<dc:date>');
   expect(text.match(/<meta property="dcterms:modified">.*?<\/meta>/g)).toEqual([
@@ -248,7 +248,7 @@ test('version, address and mail are written from left to right among words of an
   }
 });
 
-test('the package says how the book can be read, and by whom that was checked', () => {
+test('the package states the accessibility of the book and who certified it', () => {
   const text = packageDocument(EDITION, [...book.documents], ['cover.xhtml']);
   expect(text).toContain('<meta property="dcterms:conformsTo" id="conformance">EPUB Accessibility 1.1 - WCAG 2.2 Level AA</meta>');
   expect(text).toContain('<meta refines="#conformance" property="a11y:certifiedBy">Misbaha</meta>');

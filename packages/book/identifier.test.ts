@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { LANGUAGES } from '../../site.config.ts';
 import { bookIdentifierOf, nameBasedUuid } from './identifier.ts';
 
-test('a UUID made of a name is that of the RFC', () => {
+test('the UUID of a name equals the example in RFC 9562', () => {
   // RFC 9562, A.4.
   expect(nameBasedUuid('6ba7b810-9dad-11d1-80b4-00c04fd430c8', 'www.example.com')).toBe('2ed6657d-e927-568b-95e1-2665a8aea6a2');
 });

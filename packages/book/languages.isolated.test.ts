@@ -25,7 +25,7 @@ test.each(['en', 'fr'])('the package has the identifier of its language: %s', as
 test.each([
   ['en', 'build', 'misbaha.epub'],
   ['fr', 'build/languages/fr', 'misbaha-fr.epub'],
-])('readers keep the book by a name with its language, other than the first: %s', async (language, folder, name) => {
+])('the file name of the download contains the language, except for the first language: %s', async (language, folder, name) => {
   const root = mkdtempSync(join(tmpdir(), 'misbaha-book-'));
   try {
     mkdirSync(join(root, folder), { recursive: true });

@@ -3,7 +3,7 @@ import { linkFaults } from './links.ts';
 
 const page = (file: string, body: string) => ({ file, content: `<html><body>${body}</body></html>` });
 
-test('a link leads to a file and a place that are there; what leads out of the book is not asked', () => {
+test('a link to a missing file or a missing place is reported; links out of the book are not checked', () => {
   const good = page(
     'a.xhtml',
     '<p id="one"><a href="b.xhtml#two"/><a href="#one"/><a href="https://sunnah.com/x"/><a href="mailto:a@b.example"/></p>',

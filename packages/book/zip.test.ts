@@ -7,7 +7,7 @@ const FILES = [
   { file: 'a.xhtml', content: '<p/>' },
 ];
 
-test('the type of the book comes first and as it stands, so that it is known by its bytes', () => {
+test('the entry "mimetype" comes first and uncompressed, so that readers recognise the EPUB by its first bytes', () => {
   const book = Buffer.from(zipBook(FILES));
   expect(book.toString('latin1', 30, 58)).toBe('mimetypeapplication/epub+zip');
   expect(Object.keys(unzipSync(book))).toEqual(['mimetype', 'META-INF/container.xml', 'EPUB/a.xhtml', 'EPUB/b.xhtml']);

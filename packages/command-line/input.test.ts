@@ -17,7 +17,7 @@ test('waits for every piece, and joins letters that were cut in two', async () =
 test.each([
   ['UTF-16 with its mark', Buffer.from('\uFEFFقُلْ', 'utf16le')],
   ['UTF-16 without', Buffer.from('قُلْ a', 'utf16le')],
-])('%s is named, with the way to convert it', (_, input) => {
+])('input in UTF-16 is refused, and the error names the command that converts it: %s', (_, input) => {
   expect(() => decodeUtf8Text(input)).toThrow(InputError);
   expect(() => decodeUtf8Text(input)).toThrow('iconv -f UTF-16 -t UTF-8');
 });
@@ -29,6 +29,6 @@ test('broken UTF-8 is named by its line', () => {
   expect(() => decodeUtf8Text(Buffer.concat([bytes('قُلْ'), Buffer.of(0xff)]))).toThrow('Line 1 of the input is not UTF-8');
 });
 
-test('the mark of UTF-8 is no part of the text', () => {
+test('the byte order mark is no part of the text', () => {
   expect(decodeUtf8Text(bytes('\uFEFFقُلْ'))).toBe('قُلْ');
 });

@@ -28,16 +28,16 @@ test.each(['0', '-1', '1.5', 'ten', '', '9999999999'])('%j is no whole number fr
   );
 });
 
-test('one of some words', () => {
+test('parseOneOf returns a word of its list', () => {
   expect(parseOneOf('fr', '--language', ['en', 'fr'], USAGE_LINE)).toBe('fr');
 });
 
-test.each(['xx', '../en', 'FR', ''])('%j is none of the words, which are listed', (value) => {
+test.each(['xx', '../en', 'FR', ''])('%j is refused, and the error lists the allowed words', (value) => {
   expect(() => parseOneOf(value, '--language', ['en', 'fr'], USAGE_LINE)).toThrow(
     new UsageError(`--language takes one of en, fr, not '${value}'`, USAGE_LINE),
   );
 });
 
-test('a whole number from 1', () => {
+test('parseWholeNumber returns a whole number from 1', () => {
   expect(parseWholeNumber('480', '--count', USAGE_LINE)).toBe(480);
 });

@@ -38,7 +38,7 @@ describe('the line of grades', () => {
     expect(gradeLine(grades, [])).toBe(line);
   });
 
-  test('says what the leading verdict is on, so that none falls on a verse', () => {
+  test('names what the leading verdict is about, so that no verdict seems to be on a verse', () => {
     const references = [
       { id: 'quran:2:255', label: 'Qur’an 2:255' },
       { id: 'hakim:2064', label: 'al-Mustadrak 2064', told: true as const },
@@ -49,7 +49,7 @@ describe('the line of grades', () => {
   });
 });
 
-test('who tells of a text', () => {
+test('the narrator line says who narrated or said a text, and is empty if neither is known', () => {
   expect(narratorLine({ narrator: 'Umar' })).toBe('Narrated by Umar');
   expect(narratorLine({ sayingOf: 'Ibn Umar' })).toBe('A saying of Ibn Umar');
   expect(narratorLine({})).toBe('');

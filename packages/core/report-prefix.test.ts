@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toldInPhrase } from './report-prefix.ts';
 
-test('numbers that only tell of the words are introduced once, after those that hold them', () => {
+test('references that only report the text are introduced once, after the references that quote it', () => {
   const references = [
     { id: 'bukhari:1', label: 'Sahih al-Bukhari 1' },
     { id: 'bukhari:2', label: 'Sahih al-Bukhari 2', told: true as const },

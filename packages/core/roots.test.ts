@@ -9,7 +9,7 @@ test('a root has one name in ASCII, which no other root has', () => {
   expect(new Set(ROOT_ALPHABET.map(rootSlug)).size).toBe(28);
 });
 
-test('the names are the letters of the transliteration, doubled where it has a dot', () => {
+test('the name of a root has the plain transliteration of each letter, doubled where the precise one has a dot', () => {
   const rows = new Map(TRANSLITERATION_KEY.map(({ arabic, precise, plain }) => [arabic, { precise, plain }]));
   for (const letter of ROOT_ALPHABET.filter((one) => one !== 'أ' && one !== 'ع')) {
     const { precise = '', plain = '' } = rows.get(letter) ?? {};
@@ -19,4 +19,4 @@ test('the names are the letters of the transliteration, doubled where it has a d
 
 test('the name of a root gives its letters back', () => expect(rootOfSlug(rootSlug('شيأ'))).toBe('شيأ'));
 
-test('the letters stand apart', () => expect(spacedRoot('أمن')).toBe('أ م ن'));
+test('spacedRoot puts a space between the letters of a root', () => expect(spacedRoot('أمن')).toBe('أ م ن'));

@@ -19,7 +19,7 @@ describe('the table of verdicts', () => {
     ]);
   });
 
-  test('says of the chain what its name says', () => {
+  test('limits a verdict to the chain exactly where its id ends in "-chain"', () => {
     for (const verdict of VERDICT_IDS) {
       const { level, chain } = verdictLevelAndChain(verdict);
       expect(VERDICT_LEVELS).toContain(level);

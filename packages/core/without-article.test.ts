@@ -6,6 +6,6 @@ test.each([
   ['Anger', ['A ', 'An ', 'The '], 'Anger'],
   ['L’examen', ['Le ', "L'"], 'examen'],
   ['Marah', [], 'Marah'],
-])('%s', (need, articles, words) => {
+])('only a leading article is removed from the need "%s"', (need, articles, words) => {
   expect(needWithoutLeadingArticle(need, articles)).toBe(words);
 });

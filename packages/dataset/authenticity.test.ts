@@ -42,15 +42,15 @@ describe('the authenticity of a text', () => {
     ['disputed', ['tirmidhi:1'], ['hasan', 'hasan', 'daif-chain']],
     ['weak', ['tirmidhi:1'], ['daif', 'sahih']],
     ['reported', ['tirmidhi:1'], ['saying']],
-  ])('is %s for %j with %j', (authenticity, references, verdicts) => {
+  ])('is %s for the references %j and the verdicts %j', (authenticity, references, verdicts) => {
     expect(of(references, ...verdicts)).toBe(authenticity);
   });
 
-  test('is an error where nothing tells', () => {
+  test('is an error where neither a collection nor a verdict determines it', () => {
     expect(() => of(['tirmidhi:1'])).toThrow('a/b#c: no verdict tells how sound it is');
   });
 
-  test('of verses is theirs, and what narrations tell of them stands apart', () => {
+  test('of verses is "quran"; the verdict on a narration about them is published apart, as "practice"', () => {
     const verses = { id: 'a/b#c', script: 'quran' as const, references: [{ id: 'quran:2:255' }] };
     expect(authenticityOf(verses, collections)).toEqual({ authenticity: 'quran' });
     const told = {
@@ -63,13 +63,13 @@ describe('the authenticity of a text', () => {
 });
 
 describe('what the data publish', () => {
-  test('every text has it', () => {
+  test('every text has an authenticity, which is "quran" for verses and for no other text', () => {
     const found = new Set(texts.map(({ authenticity }) => authenticity));
     expect([...found].toSorted()).toEqual(['disputed', 'hasan', 'quran', 'reported', 'sahih', 'weak']);
     expect(texts.filter(({ script, authenticity }) => (script === 'quran') !== (authenticity === 'quran'))).toEqual([]);
   });
 
-  test('every text that is weak says so in its note or subtitle, as c23 asks', () => {
+  test('every weak card says so in its note or subtitle, as rule c23-grades asks', () => {
     const silent = cards.filter(({ authenticity, note, subtitle }) => authenticity === 'weak' && !/\bweak/i.test(`${note} ${subtitle}`));
     expect(silent.map(({ id }) => id)).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe('what the data publish', () => {
     }
   });
 
-  test('every record has its language and licences: Arabic of verses is under another one than ours', () => {
+  test('every record has its language and licences; the Arabic of verses is CC BY-SA 4.0, other Arabic public domain', () => {
     for (const { script, language, licence } of texts) {
       expect([language, licence]).toEqual(['en', { arabic: script === 'quran' ? 'CC-BY-SA-4.0' : 'public-domain', other: 'CC-BY-4.0' }]);
     }

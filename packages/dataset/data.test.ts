@@ -69,14 +69,14 @@ describe('the files', () => {
     }
   });
 
-  test('are the last edition where the bytes are its own, else a draft of the next', () => {
+  test('have the version of the last edition where their bytes equal it, else of the next draft', () => {
     const [edition] = record.editions.slice(-1) as [(typeof record.editions)[0]];
     expect(data.manifest).toMatchObject({ version: dataVersion(edition, data.digest), date: edition.date });
     expect(dataVersion({ ...edition, version: '1.0.0', data: data.digest }, data.digest)).toBe('1.0.0');
     expect(dataVersion({ ...edition, version: '1.0.0', data: data.digest }, sha256('other bytes'))).toBe('1.0.1-draft');
   });
 
-  test('make no edition where they are those of the last one, but for a mend of the package’s code', () => {
+  test('are refused as a new edition where they equal the last one, unless the code of the package was fixed', () => {
     const last = { ...(record.editions.at(-1) as Edition), version: '1.0.0', data: data.digest };
     expect(() => refuseUnchanged(last, data.digest, false)).toThrow('Nothing differs from edition 1.0.0');
     expect(() => refuseUnchanged(last, data.digest, true)).not.toThrow();
@@ -91,8 +91,8 @@ describe('the files', () => {
   });
 });
 
-describe('what a reader of the files alone has', () => {
-  test('is each field in FIELDS.md', () => {
+describe('a reader who has only the files', () => {
+  test('finds each field in FIELDS.md', () => {
     const properties = (schema: unknown): string[] => {
       if (typeof schema !== 'object' || schema === null) return [];
       const own = 'properties' in schema ? Object.keys(schema.properties as object) : [];
@@ -104,12 +104,12 @@ describe('what a reader of the files alone has', () => {
     expect([...names].filter((name) => !new RegExp(`[\\s{]${name}\\??: `).test(explained))).toEqual([]);
   });
 
-  test('is a key that is left out where there is no value, and never null', () => {
+  test('finds no null: a key without a value is left out', () => {
     const holdsNull = (value: unknown): boolean => value === null || (typeof value === 'object' && Object.values(value).some(holdsNull));
     expect(data.files.filter(({ kind, content }) => kind && holdsNull(JSON.parse(String(content)))).map(({ path }) => path)).toEqual([]);
   });
 
-  test('is the licence that schemas are under, with whose it is', () => {
+  test('finds the full licence of the schemas in LICENSE.md, with the holder of the copyright', () => {
     expect(contents('LICENSE.md')).toMatch(/\nCopyright \(c\) [^]*WITHOUT WARRANTY OF ANY KIND/);
     expect(contents('LICENSE.md')).not.toContain('The texts have a licence of their own');
   });
@@ -147,7 +147,7 @@ describe('the texts', () => {
     expect(named.length).toBeGreaterThan(300);
   });
 
-  test('answer each number of Hisn al-Muslim, and name the numbers that name them', () => {
+  test('answer each number of Hisn al-Muslim, and a text lists exactly the numbers that list the text', () => {
     const hisn = read('hisn-al-muslim.json') as HisnNumber[];
     const { texts } = read('ids.json') as Ids;
     expect(hisn.map(({ number }) => number)).toEqual(Array.from({ length: 267 }, (_, at) => at + 1));
@@ -182,7 +182,7 @@ describe('the texts', () => {
     expect(texts.filter(({ arabic }) => arabic.normalize('NFC') !== arabic).length).toBeGreaterThan(texts.length / 2);
   });
 
-  test('of the Qur’an are its words, but for the shadda and the pause sign at the ends of a cut verse', () => {
+  test('from the Qur’an match its verses, except for the shadda and the pause mark at the ends of a cut verse', () => {
     const verses = new Map(
       Array.from({ length: 114 }, (_, at) => read(`quran/arabic/${at + 1}.json`) as SurahArabic).flatMap((surah) =>
         surah.verses.map(({ verse, arabic }) => [verse, arabic] as const),
@@ -212,7 +212,7 @@ describe('the texts', () => {
     expect([changes.shadda > 0, changes.pause > 0]).toEqual([true, true]);
   });
 
-  test('each transliterated word of the Qur’an stands on a word of its verse', () => {
+  test('each verse of the Qur’an has one transliterated word for each Arabic word', () => {
     let words = 0;
     for (let surah = 1; surah <= 114; surah++) {
       const transliteration = read(`quran/transliteration/${surah}.json`) as SurahSound;
@@ -231,7 +231,7 @@ describe('the texts', () => {
   });
 });
 
-test('the changelog shows each letter, the newest edition first, and what is in none yet', () => {
+test('the changelog lists each changed letter, the newest edition first, and the changes that no edition has yet', () => {
   const change = { place: 'a/b#c', what: 'changed' as const, fields: { arabic: ['line 1, word 1 x: fatha → damma'] } };
   const [first] = record.editions as [(typeof record.editions)[0]];
   const second = { ...first, version: '1.0.1', date: '2026-12-01', changes: [change] };

@@ -17,7 +17,7 @@ test('every card stands under the place that shows it', () => {
   expect(cards.get('prayer/ablution#shahada')?.arabic).toMatch(/^أَشْهَدُ/);
 });
 
-test('the words of a line are the line, in Arabic and in both styles', () => {
+test('the words of a line, joined, give the line, in Arabic and in both transliteration styles', () => {
   for (const { arabic, transliteration, words } of all) {
     expect(words.map((line) => line.map((word) => word.arabic).join(' ')).join('\n')).toBe(arabic);
     expect(words.map((line) => joined(line, 'precise')).join('\n')).toBe(transliteration.precise);
@@ -82,7 +82,7 @@ test('the fingerprint is the SHA-256 of the published fields, as anyone can comp
   }
 });
 
-test('the fingerprint of a card whose bytes are known', () => {
+test('the fingerprint of a known card is the hash that sha256sum gives', () => {
   const card = { id: 'a/b#c', arabic: 'قُلْ', translation: 'Say', kind: 'supplication', references: [{ id: 'bukhari:1' }] };
   // printf '{"arabic":"قُلْ","id":"a/b#c","kind":"supplication","references":["bukhari:1"],"toldIn":[],"translation":"Say"}' | sha256sum
   expect(fingerprintOf(card)).toBe('3b0eb704b8f77fdb847f5f29b8bff1adf7dfe9d4476bf04772305a5b875e00dd');
@@ -107,7 +107,7 @@ test.each(Object.keys(changes))('a change of %s changes the fingerprint', (field
   for (const card of all.slice(0, 20)) expect(fingerprintOf({ ...card, ...changes[field] })).not.toBe(card.fingerprint);
 });
 
-test('a note, a title and the transliteration change nothing', () => {
+test('a change of the note, the title or the transliteration leaves the fingerprint as it is', () => {
   const [card] = all as [Card];
   const renamed: Card = { ...card, note: 'x', title: 'x', transliteration: { precise: 'x', plain: 'x' } };
   expect(fingerprintOf(renamed)).toBe(card.fingerprint);

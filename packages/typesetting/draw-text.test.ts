@@ -75,7 +75,7 @@ describe('a text is drawn as HarfBuzz sets it', () => {
   });
 });
 
-test('a text that the font lacks a character of is refused by its name', async () =>
+test('a text with a character that the font lacks is refused, and the error names the character', async () =>
   expect(draw('漢', 'title')).rejects.toThrow(/U\+6F22 "漢"/));
 
 test('signs of markup are drawn as they are', async () => {

@@ -36,7 +36,7 @@ test('the style sheet has a rule for every face and no other', () => {
   expect([...new Set(rules.map(({ file }) => file))].toSorted()).toEqual(made.map(({ file }) => file).toSorted());
 });
 
-test('each character is asked for in the one file of its family that has it', () => {
+test('unicode-range gives each character to the one font file of its family that has the character', () => {
   for (const { file, texts } of made)
     for (const rule of rules.filter((one) => one.file === file))
       for (const character of new Set(texts.join(''))) {

@@ -13,7 +13,7 @@ describe('a text', () => {
   test('that is short stands in one line at the largest size', () =>
     expect(fitText('one two', widthOf, box)).toEqual({ size: 60, lines: ['one two'] }));
 
-  test('that is longer is smaller, in lines of about one length', () => {
+  test('that is longer is set smaller, in lines of about equal length', () => {
     const { size, lines } = fitText('aaaa '.repeat(11).trim(), widthOf, box);
     expect(lines).toEqual(['aaaa aaaa aaaa aaaa', 'aaaa aaaa aaaa aaaa', 'aaaa aaaa aaaa']);
     expect(size).toBeLessThan(60);

@@ -9,7 +9,7 @@ const editions = readEditions(join(import.meta.dirname, '../..')).editions.map((
 const otherLanguages = LANGUAGES.filter((tag) => tag !== FIRST_LANGUAGE);
 
 describe('the response headers', () => {
-  test('stand in every form, word by word', () => {
+  test('have the same values in `_headers` and in the Caddy and nginx configurations', () => {
     for (const [name, value] of Object.entries(security)) {
       // Only two blocks keep the general resource policy: previews and data, of each edition and language, have their own.
       const times = name === 'Cross-Origin-Resource-Policy' ? 2 : 4 + editions.length + otherLanguages.length;
@@ -77,12 +77,12 @@ describe('the response headers', () => {
     expect(caddy).toMatch(/header @data-1\.0\.0 \{[^}]*immutable/);
   });
 
-  test('give `_headers` one time for what never changes only, since hosts join the values of all rules that match', () => {
+  test('set Cache-Control in `_headers` only for immutable files, since hosts join the values of all matching rules', () => {
     expect(headersFile(security, '/m/').match(/Cache-Control/g)).toHaveLength(1 + editions.length);
     expect(headersFile(security, '/m/')).toContain('/m/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
   });
 
-  test('say what the book is where a host may not know', () => {
+  test('give the EPUB book its Content-Type where a host may not know it', () => {
     expect(headersFile(security, '/m/')).toContain('/m/misbaha.epub\n  Content-Type: application/epub+zip\n');
     expect(caddyDirectives(security, '/m/')).toContain('header /m/misbaha.epub Content-Type application/epub+zip\n');
   });

@@ -9,7 +9,7 @@ const of = (path: string): { '@graph': Record<string, unknown>[] } | undefined =
   return text === undefined ? undefined : JSON.parse(text);
 };
 
-test('a page of duas: where it stands, and the work with its sources', () => {
+test('a page of duas has breadcrumbs and a CreativeWork with its sources', () => {
   const [trail, work] = of('/prayer/istikhaarah')?.['@graph'] ?? [];
   expect(trail).toEqual({
     '@type': 'BreadcrumbList',

@@ -68,7 +68,7 @@ afterEach(() => {
 afterAll(() => rmSync(build, { recursive: true }));
 
 describe('the server', () => {
-  test.each(['/', '/m/'])('below %s keeps what every server must keep', async (base) => {
+  test.each(['/', '/m/'])('below %s meets the requirements for every server', async (base) => {
     expect(await unmetRequirements(await started(build, base))).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe('the server', () => {
     '/headers.json',
     '/__proto__',
     `/${'a'.repeat(8000)}`,
-  ])('%s is nothing of the site', async (path) => {
+  ])('answers %s with 404', async (path) => {
     expect(await statusOf(await started(), path)).toBe(404);
   });
 
@@ -104,7 +104,7 @@ describe('the server', () => {
     expect((await fetch(origin, { headers: { 'If-None-Match': '"other"' } })).status).toBe(200);
   });
 
-  test.each(['bytes=2-4', 'bytes=-3', 'bytes=5-2', 'bytes=99-', 'lines=1-2'])('the range %s is answered with the whole', async (range) => {
+  test.each(['bytes=2-4', 'bytes=-3', 'bytes=5-2', 'bytes=99-', 'lines=1-2'])('answers the range %s with the whole file', async (range) => {
     const answer = await fetch(`${(await started()).origin}/assets/app-1.js`, { headers: { Range: range } });
     expect([answer.status, await answer.text()]).toEqual([200, FILES['assets/app-1.js']]);
   });
@@ -123,7 +123,7 @@ describe('the server', () => {
     expect([answer.status, answer.headers.get('allow'), answer.headers.get('connection')]).toEqual([405, 'GET, HEAD', 'close']);
   });
 
-  test('a build that is renewed is served, headers included; what is missing or cut off meanwhile is reported and ends nothing', async () => {
+  test('serves a new build with its headers; a file that is missing or cut short is reported and does not stop the server', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'misbaha-site-'));
     cpSync(build, folder, { recursive: true });
     const { origin } = await started(folder);
@@ -150,7 +150,7 @@ describe('the server', () => {
 });
 
 describe('npm run serve', () => {
-  test('takes a port and a host, and this computer alone without them', () => {
+  test('takes a port and a host; the default is port 4173 of this computer alone', () => {
     expect(listenAddressOf([])).toEqual({ host: '127.0.0.1', port: 4173 });
     expect(listenAddressOf(['--host', '0.0.0.0', '--port=8080'])).toEqual({ host: '0.0.0.0', port: 8080 });
   });
@@ -167,7 +167,7 @@ describe('npm run serve', () => {
     ['EADDRINUSE', /Port 80 is taken by another program.*--port 8080/],
     ['EACCES', /may not open port 80.*--port 8080/],
     ['EADDRNOTAVAIL', /no address "203\.0\.113\.9".*--host 0\.0\.0\.0/],
-  ])('tells %s in a sentence', (code, sentence) => {
+  ])('explains the error %s in a sentence', (code, sentence) => {
     expect(listenErrorSentence(Object.assign(new Error(code), { code }), { host: '203.0.113.9', port: 80 })).toMatch(sentence);
   });
 

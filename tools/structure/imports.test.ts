@@ -134,7 +134,7 @@ function featuresInCircles(imported: ReadonlyMap<string, ReadonlySet<string>>): 
   return [...left].toSorted();
 }
 
-test('features import one another one way', () => {
+test('features do not import one another in circles', () => {
   const imported = importedFeatures();
   expect(imported.get('lists')).toContain('card');
   expect(featuresInCircles(imported)).toEqual([]);

@@ -119,7 +119,7 @@ interface Entry {
   }>;
 }
 
-test('the router shows it, with its data and its words, and the prerenderer and the sitemap have its addresses', async () => {
+test('the router shows a new screen with its data and words, and the prerenderer and the sitemap have its addresses', async () => {
   const { allPageAddresses, render } = await load<Entry>('site/src/app/entry-server.tsx');
   expect(allPageAddresses).toContain('/phrases');
   const { html, ...page } = await render('/phrases');
@@ -138,19 +138,19 @@ test('the router shows it, with its data and its words, and the prerenderer and 
   await expect(render('/phrases/none')).rejects.toThrow('404');
 });
 
-test('the paths of the categories, which match nearly every address, leave the others alone', async () => {
+test('the category routes, which match nearly every address, answer unknown addresses with 404', async () => {
   const { render } = await load<Entry>('site/src/app/entry-server.tsx');
   expect(await render('/prayer')).toMatchObject({ folder: 'category-menu', meta: { title: 'Prayer' } });
   for (const address of ['/unknown', '/constructor', '/prayer/unknown', '/settings/unknown'])
     await expect(render(address)).rejects.toThrow('404');
 });
 
-test('the side menu has its line, with its icon', async () => {
+test('the side menu has an entry for the new screen, with its icon', async () => {
   const { markup } = await load<{ markup: string }>(`site/src/${MENU_PROBE}`);
   expect(markup).toMatch(/href="\/phrases"[^>]*><svg[^>]*lucide-sprout.*?<\/svg>Phrases to say</);
 });
 
-test('the search finds it, and the tests of the routes visit it', async () => {
+test('the search index and the expected routes of the tests have the new screen', async () => {
   const { collectTexts } = await load<typeof import('../../packages/content/search-index/collect.ts')>(
     'packages/content/search-index/collect.ts',
   );

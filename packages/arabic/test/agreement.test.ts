@@ -31,12 +31,12 @@ describe('agreement with the published transliteration of all 6,236 verses', () 
     alone = compareWholeQuran(compareWordsAlone);
   });
 
-  test('as printed', () => {
+  test('at least 99.5 percent of the words agree as printed, in connected speech', () => {
     expect(printed.words).toBe(77_428);
     expect(share(printed), report('as printed', printed)).toBeGreaterThanOrEqual(PROMISED);
   });
 
-  test('each word alone, with the vowel of every wasla and every length of i and u', () => {
+  test('at least 99.5 percent of the words agree when each stands alone, with the vowel of every wasla and every length of i and u', () => {
     expect(share(alone), report('each word alone', alone)).toBeGreaterThanOrEqual(PROMISED);
   });
 
@@ -73,7 +73,7 @@ describe('agreement with the published transliteration of all 6,236 verses', () 
     },
   );
 
-  test('the guide and the package tell the figures as they are', () => {
+  test('docs/transliteration.md and the README of the package state the current figures of agreement', () => {
     const figure = (number: number): string => number.toLocaleString('en-US');
     const agreeing = ({ words, differences }: ComparisonResult): string => figure(words - differences.length);
     for (const path of ['../../../docs/transliteration.md', '../../dataset/publishing/transliteration-package/README.md']) {

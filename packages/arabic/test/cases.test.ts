@@ -10,11 +10,11 @@ function rows(table: readonly PhenomenonCases[]): [name: string, arabic: string,
   return table.flatMap(({ name, cases }) => cases.map(([arabic, precise]): [string, string, string] => [name, arabic, precise]));
 }
 
-test.each(rows(EVERYDAY_SPELLING_CASES))('%s: %s', (_, arabic, precise) => {
+test.each(rows(EVERYDAY_SPELLING_CASES))('transliterates everyday spelling, %s: %s', (_, arabic, precise) => {
   expect(transliterate(arabic, 'precise')).toBe(precise);
 });
 
-test.each(rows(QURAN_SPELLING_CASES))('the Qur’an, %s: %s', (_, arabic, precise) => {
+test.each(rows(QURAN_SPELLING_CASES))('transliterates the Qur’an’s spelling, %s: %s', (_, arabic, precise) => {
   expect(transliterate(arabic, 'precise', { orthography: 'uthmani' })).toBe(precise);
 });
 
@@ -45,7 +45,7 @@ test('every sign that the engine writes is in the key', () => {
   expect([...written.join('')].filter((char) => !/[\s,;:?.ﷺ]/.test(char) && !signs.has(char))).toEqual([]);
 });
 
-test('the plain form can be had from the precise one alone', () => {
+test('plainFromPrecise gives the plain form from the precise form alone', () => {
   const words = [...rows(EVERYDAY_SPELLING_CASES), ...rows(QURAN_SPELLING_CASES)].flatMap(([, arabic]) =>
     transliterateWords(arabic).flat(),
   );

@@ -51,7 +51,7 @@ test.skipIf(!existsSync(ROOTS))('no word of the Qur’an is divided within its r
   expect(wrong).toEqual([]);
 });
 
-test('every text of the project divides its words as it did when they were looked through', () => {
+test('in the texts of the project, exactly the words of the reviewed list keep their "wa" undivided', () => {
   const whole = new Set<string>();
   for (const { arabic, quran } of exportedTextsOf(testLibrary())) {
     for (const word of transliterateWords(arabic, { connected: true, orthography: quran === undefined ? 'everyday' : 'uthmani' }).flat()) {
@@ -89,7 +89,7 @@ test('every text of the project divides its words as it did when they were looke
 });
 
 test.skipIf(!existsSync(HADITH))(
-  'a word that narrations have after the article, waw and all, and never without its waw, stays whole',
+  'a word that narrations use with the article before its waw, and never without the waw, stays whole',
   () => {
     const counts = new Map<string, number>();
     for (const { ar } of readLines<{ ar: string }>(HADITH)) {

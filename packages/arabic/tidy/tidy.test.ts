@@ -9,7 +9,7 @@ import { unreadableWordsOf, tidyArabic } from './tidy.ts';
 const ROOT = resolve(import.meta.dirname, '../../..');
 const SHADDA = '\u0651';
 
-describe('one way to write', () => {
+describe('tidyArabic writes each spelling in the one way of the project', () => {
   test.each([
     ['the vowel before the shadda', `رَب\u064E${SHADDA}نَا`, `رَب${SHADDA}\u064Eنَا`],
     ['a mark twice', 'قُلْْ', 'قُلْ'],
@@ -64,7 +64,7 @@ describe('one way to write', () => {
     expect(tidyArabic(house).text).toBe(house);
   });
 
-  test("signs of the Qur'an's spelling beside everyday ones, open tanwin among them", () => {
+  test("signs of the Qur'an's spelling among everyday signs become everyday signs, open tanwin too", () => {
     expect(tidyArabic('غَيۡرَ مُتَشَٰبِهٖۗ').text).toBe('غَيْرَ مُتَشَابِهٍ');
     expect(tidyArabic('ٱلۡحَمۡدُ لِلَّهِ الَّذِي لَهُۥ مَآ أَحْسَنَ').text).toBe(`الْحَمْدُ لِل${SHADDA}\u064Eهِ ال${SHADDA}\u064Eذِي لَهُ مَا أَحْسَنَ`);
   });
@@ -89,11 +89,11 @@ describe('what would have to be guessed stays as it is', () => {
     expect(unreadableWordsOf(text).map(({ word }) => word)).toEqual(words);
   });
 
-  test('the line is named', () => {
+  test('an unreadable word is reported with its line', () => {
     expect(unreadableWordsOf('قُلْ\nمحمد')).toMatchObject([{ line: 2, word: 'محمد' }]);
   });
 
-  test.each(['\u00a0', '\u2003', '\u202f', '\u3000', '\f'])('a line that holds a blank alone (%j) has none', (blank) => {
+  test.each(['\u00a0', '\u2003', '\u202f', '\u3000', '\f'])('a line that holds only a blank (%j) has no unreadable word', (blank) => {
     expect(unreadableWordsOf(`قُلْ\n${blank}\nمحمد`)).toMatchObject([{ line: 3, word: 'محمد' }]);
     expect(tidyArabic(`قُلْ${blank}هُوَ`).text).toBe('قُلْ هُوَ');
   });
@@ -104,7 +104,7 @@ test('what was changed is reported, with the words', () => {
   expect(tidyArabic('الْحَمْدُ').changes).toEqual([]);
 });
 
-describe('words in brackets stay out of the prayer', () => {
+describe('words in brackets stay and are reported as no part of the prayer', () => {
   test.each([
     ['an instruction', 'أَتُوبُ إِلَيْهِ (مِائَةَ مَرَّةٍ فِي الْيَوْمِ)', ['(مِائَةَ', 'مَرَّةٍ', 'فِي', 'الْيَوْمِ)']],
     ['words that only some narrations have', 'إِنَّكَ لَا تُخْلِفُ [الْمِيعَادَ]، رَبِّ', ['[الْمِيعَادَ]،']],
@@ -118,11 +118,11 @@ describe('words in brackets stay out of the prayer', () => {
     );
   });
 
-  test('their words are tidied, and blanks set around them', () => {
+  test('words in brackets are tidied, and blanks are set outside the brackets', () => {
     expect(tidyArabic('قُلْ( ثَلاثاً )رَبِّ').text).toBe(`قُلْ (ثَلَاثًا) رَب${SHADDA}\u0650`);
   });
 
-  test('doubled brackets are quotation marks', () => {
+  test('doubled brackets are quotation marks and are left out', () => {
     expect(tidyArabic('((قُلْ))').text).toBe('قُلْ');
   });
 });
@@ -190,7 +190,7 @@ describe('vowels that print leaves out are supplied, and told apart from other c
     expect(tidyArabic(house).supplied).toEqual([]);
   });
 
-  test('what is no missing vowel is not told as one', () => {
+  test('a change that adds no missing vowel is not reported as supplied', () => {
     expect(tidyArabic('كَثِيراً').supplied).toEqual([]);
   });
 
@@ -200,7 +200,7 @@ describe('vowels that print leaves out are supplied, and told apart from other c
     ['a hamza after alif inside a line', 'السَّمَاء وَ'],
     ['a last letter that may be doubled', 'هُوَ الْحَق'],
     ['the name of Allah inside a line', 'رَسُولُ اللَّه قَالَ'],
-  ])('not %s', (_, text) => {
+  ])('no vowel is supplied for %s', (_, text) => {
     expect(unreadableWordsOf(tidyArabic(text).text).length).toBeGreaterThan(0);
   });
 });
@@ -248,7 +248,7 @@ test.skipIf(!existsSync(HISN))('every text of a handbook is tidy after one run, 
   expect(tidied.filter((text) => /[*]|\.\.|[([]\d/.test(text))).toEqual([]);
 });
 
-test.skipIf(!existsSync(HISN))('of the vowelled texts of a handbook only those with a real gap are refused', () => {
+test.skipIf(!existsSync(HISN))('tidying more than halves the number of vowelled texts of a handbook that are refused', () => {
   const texts = handbook().filter((text) =>
     text.split(/\s+/).every((word) => /[\u064b-\u0652ﷺ]/.test(word) || !/[\u0621-\u064a]{3}/.test(word)),
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { plainFromPrecise } from './plain.ts';
 import { transliterate } from './transliterate.ts';
 
-test('without a spelling it is the plain style of the engine', () => {
+test('without a spelling of the language, plainFromPrecise gives the plain style of the engine', () => {
   const arabic = 'اللَّهُمَّ إِنِّي أَسْأَلُكَ الْعَفْوَ وَالْعَافِيَةَ، وَثَبِّتْهُ عَلَى شُكْرِكَ';
   expect(plainFromPrecise(transliterate(arabic, 'precise'))).toBe(transliterate(arabic, 'plain'));
 });

@@ -165,7 +165,7 @@ describe('text that cannot be read without guessing', () => {
     expect(errorOf(' \n ').reason).toBe('empty text');
   });
 
-  test('a style that there is none of', () => {
+  test('an unknown style is refused, and the error lists the styles', () => {
     expect(() => transliterate('رَبِّي', 'simple' as TransliterationStyle)).toThrow(
       new RangeError('there is no style "simple"; there are precise and plain'),
     );
@@ -177,7 +177,7 @@ describe('text that cannot be read without guessing', () => {
   });
 });
 
-describe('what looks like a slip and is none', () => {
+describe('spellings that look like errors and are correct', () => {
   test.each([
     ['a long vowel before a doubled letter', 'وَلَا الضَّالِّينَ دَابَّةٍ', 'wa la-ḍ-ḍāllīna dābbah'],
     ['a diphthong before a doubled letter', 'دُوَيْبَّةٌ', 'duwaybbah'],
@@ -213,7 +213,7 @@ describe('whatever the input', () => {
     }
   }
 
-  test('the engine answers or names the place, and never anything else', () => {
+  test('the engine reads every word, or throws a TransliterationError that names the line', () => {
     const broken: string[] = [];
     let read = 0;
     for (const text of texts(20_000)) {

@@ -28,7 +28,7 @@ test.each([
   ['a'.repeat(100_000), 'has more than 20000 characters'],
   ['愿主赐福', 'no word in Arabic or Latin letters'],
   [undefined, 'Line 1 has no "text"'],
-])('that a text cannot be checked is reported with the reason', (text, message) => {
+])('a text that cannot be checked is reported with the reason', (text, message) => {
   expect(answer(text)).toMatchObject({ id: 7, verdict: 'unknown', matches: [], message: expect.stringContaining(message) });
 });
 

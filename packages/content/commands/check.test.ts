@@ -72,7 +72,7 @@ describe('the check of all languages', () => {
     ]);
   });
 
-  it('names what a language lacks at the text that asks for it, and what was not looked at there', async () => {
+  it('reports a missing name or verse at the text that needs it, and lists the rules not checked for that language', async () => {
     rmSync(join(root, 'content/languages/fr/verses.yaml'));
     writeFixtureFile(root, 'languages/fr/people.yaml', 'al-albani: al-Albani\n');
     const check = await checkContent(root);
@@ -85,7 +85,7 @@ describe('the check of all languages', () => {
     ]);
   });
 
-  it('asks the note of each language whether it calls a weak narration weak', async () => {
+  it('requires the note of each language to call a weak narration weak', async () => {
     writeFixtureFile(root, 'languages/fr/texts/prayer/ablution.yaml', FRENCH_PAGE("C'est la vie."));
     expect(told(await checkContent(root))).toEqual([
       'content/languages/fr/texts/prayer/ablution.yaml:4 c23-grades prayer/ablution#weak: it is graded weak, but no note says so in plain words',
@@ -107,7 +107,7 @@ describe('the check of all languages', () => {
     expect(uncheckedNotes(check.languages)).toEqual(['Not looked at in fr beside the list of categories: without it no page is read.']);
   });
 
-  it('calls no own word of a language unused while a file of it cannot be read', async () => {
+  it('reports no unused spelling word of a language while one of its files cannot be read', async () => {
     writeFixtureFile(root, 'languages/fr/interface/home.yaml', 'title: Accueil\nabout: Avec Oumar\n');
     writeFixtureFile(root, 'languages/en/interface/home.yaml', 'title: Home\nabout: With Umar\n');
     writeFixtureFile(root, 'languages/fr/spelling.txt', `${FRENCH_WORDS}Oumar\n`);

@@ -130,7 +130,7 @@ describe('locking several languages', () => {
       { ...french(GOOD), ...ablutionPage(cardYaml({ more: 'note: It is said at dawn.' })) },
       'has no "note", which en has',
     ],
-  ])('locks nothing, of no language, for %s in one of them', async (_, files, says) => {
+  ])('locks no language when one of them has %s', async (_, files, says) => {
     await inProject(files, async (root) => {
       expect(await lockContent(root, ['en', 'fr'])).toBe(1);
       expect(said()).toContain(says);

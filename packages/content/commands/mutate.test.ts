@@ -20,6 +20,6 @@ it.each([
   expect(said()).toContain(`With the lock put aside, ${sentence} (`);
 });
 
-it.each(['en', 'xx', '../fr', ''])('refuses the language %j: it is none beside the first', async (language) => {
+it.each(['en', 'xx', '../fr', ''])('refuses the language %j: only languages other than the first are accepted', async (language) => {
   await expect(main(['--language', language])).rejects.toThrow(UsageError);
 });

@@ -198,7 +198,7 @@ test('a translation is written in a language whose title is left for later', asy
   });
 });
 
-test('words of need with brackets stay words', async () => {
+test('words of need with brackets or colons are written as text and not as YAML syntax', async () => {
   await inProject(async (root) => {
     await addDuaInteractively(root, 'prayer/fajr', answers('Fajr', 'what [now], a: b, fajr', 'sunrise', ...NARRATION));
     const words = parse(readFileSync(join(root, 'content/languages/en/texts/prayer/fajr.yaml'), 'utf8')) as { needs: string[] };
@@ -211,7 +211,7 @@ test.each([
   ['cards:', 'cards:\n  praise-again:\n'],
   ['cards: {}\n', 'cards:\n  praise-again:\n'],
   ['cards: null # none yet\nneeds: [water]\n', 'cards: # none yet\n  praise-again:\n'],
-])('%j of a language file takes the words of a dua', async (cards, start) => {
+])('a dua’s words are added to a language file with %j', async (cards, start) => {
   await inProject(async (root) => {
     const file = join(root, 'content/languages/en/texts/prayer/ablution.yaml');
     writeFileSync(file, `title: Ablution\n${cards}`);
@@ -226,7 +226,7 @@ test.each([
   });
 });
 
-test.each(['cards: []\n', 'icon: moon\ncards:\n'])('%j of a page takes a dua', async (yaml) => {
+test.each(['cards: []\n', 'icon: moon\ncards:\n'])('a dua is added to a page with %j', async (yaml) => {
   await inProject(async (root) => {
     const file = join(root, 'content/texts/prayer/ablution.yaml');
     writeFileSync(file, yaml);
@@ -272,7 +272,7 @@ test('a category that is not there is reported', async () => {
   });
 });
 
-test('a category that is listed and has no menu yet is told so', async () => {
+test('a category that is listed and has no menu yet is refused, and the error names the menu file', async () => {
   await inProject(async (root) => {
     const list = join(root, 'content/texts/categories.yaml');
     writeFileSync(list, `${readFileSync(list, 'utf8')}- { slug: fasting, icon: moon }\n`);
@@ -336,7 +336,7 @@ test('a verse that is not there, an id that the page has and a curly apostrophe 
   });
 });
 
-test('Arabic that lacks a vowel is asked for again, and a number that is named twice', async () => {
+test('Arabic that lacks a vowel and a repeated hadith number are asked for again', async () => {
   await inProject(async (root) => {
     const answer = answers(
       'again',

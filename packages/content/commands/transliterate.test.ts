@@ -42,7 +42,7 @@ describe('transliterate', () => {
     expect(err.join()).toMatch(/^line [12]: empty text/);
   });
 
-  test('lines in two spellings keep each to its own', () => {
+  test('each line is read in its own spelling, the Qur’an’s or the everyday one', () => {
     expect(command([], 'مِنۡ خَوۡفِۭ\nمِنْ خَوْفٍ').out).toEqual(['min khawf', 'min khawf']);
   });
 

@@ -8,6 +8,6 @@ test.each([
   ['who say: "Our Lord,\ngive us good.', 'who say: "Our Lord,\ngive us good."'],
   ['"A" and "B', '"A" and "B"'],
   ['no speech', 'no speech'],
-])('%s', (cut, closed) => {
+])('every quotation mark of an excerpt has its counterpart: %s', (cut, closed) => {
   expect(balanceQuotationMarks(cut)).toBe(closed);
 });

@@ -27,14 +27,14 @@ describe('the meanings of words', () => {
     ]);
   });
 
-  it('are others where a sentence asks for it, and only there', () => {
+  it('can be set for one word of one text, and apply only there', () => {
     const files = meaningsFixtureFiles({}, '3 الَّذِي: He who');
     expect(meaningsOf(files, 'prayer/ablution#praise')).toEqual(['all praise', 'is for Allah', 'He who', 'gave us life']);
     const elsewhere = { ...files, ...ablutionPage(cardYaml({ id: 'other' })) };
     expect(meaningsOf(elsewhere, 'prayer/ablution#other')?.[2]).toBe('who');
   });
 
-  it('of another reading stand beside its word, with its sound in that place and the numbers that have it', () => {
+  it('are given for another reading of a word too, with its transliteration and its references', () => {
     const readings = 'readings: { 4 أَحْيَانَا: [{ arabic: أَحْيَانِي, references: [abudawud:5049] }] }';
     const files = { ...meaningsFixtureFiles({ أَحْيَانِي: 'gave me life' }), ...ablutionPage(cardYaml({ more: readings })) };
     const own = textsWithMeaningsIn(files)[0]?.words;
@@ -49,7 +49,7 @@ describe('the meanings of words', () => {
     expect(textsWithMeaningsIn({ ...files, ...here })[0]?.words[3]?.readings?.[0]?.meaning).toBe('revived me');
   });
 
-  it('leave out what nothing says, and the place of a name stands for itself', () => {
+  it('are undefined for a word that no file explains, and {name} stays {name}', () => {
     const files = {
       ...meaningsFixtureFiles({}),
       ...ablutionPage(cardYaml({ arabic: 'الْحَمْدُ {name} لَهُ', translation: 'All praise, {name}, is for Him.' })),
@@ -57,7 +57,7 @@ describe('the meanings of words', () => {
     expect(meaningsOf(files, 'prayer/ablution#praise')).toEqual(['all praise', '{name}', undefined]);
   });
 
-  it('are reported with file and line where the file has another form', () => {
+  it('in a file of the wrong structure are reported with file and line', () => {
     const files: FixtureFiles = { [WORD_MEANINGS_FILE]: 'forms:\n  الْحَمْدُ لِلَّهِ: all praise is for Allah\nhere:\n  ablution: {}\n' };
     const problems = withFixtureProject(files, (root) => compileReportingProblems(root).problems);
     expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
@@ -67,7 +67,7 @@ describe('the meanings of words', () => {
     expect(problems.map(({ message }) => message).join('\n')).toContain('a key is one word');
   });
 
-  it('are exported with each word and its piece of the transliteration, borrowed or not', () => {
+  it('are exported with each word and its piece of the transliteration, for reused cards too', () => {
     const borrowed = {
       ...meaningsFixtureFiles({ الْحَمْدُ: "all praise (Qur'an)" }),
       ...ablutionPage(cardYaml({}), '  - use: prayer/bowing#glory\n'),

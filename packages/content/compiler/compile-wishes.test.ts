@@ -11,7 +11,7 @@ const compiled = (text: string): { wishes: [string, readonly string[]][]; proble
     return { wishes: [...library.wishes], problems: problems.map(({ line, code, message }) => `${line} ${code} ${message}`) };
   });
 
-test('each line is a wish for the page', () => {
+test('each line is one wish, a search query that should find the page', () => {
   expect(compiled('bowing: |\n  ruku dua\n  what to say bent over\n')).toEqual({
     wishes: [['prayer/bowing', ['ruku dua', 'what to say bent over']]],
     problems: [],

@@ -258,7 +258,7 @@ describe('what an editor is told', () => {
     ]);
   });
 
-  it('an entry that cannot be read at its own place, and not its words as words of no text', () => {
+  it('a card with a wrong id at its own place, and not again for its words in the language file', () => {
     const found = messages({
       'texts/prayer/ablution.yaml': `cards:\n${CARD.replace(/ *translation: .*\n/, '').replace('id: praise', 'id: Praise')}`,
       'languages/en/texts/prayer/ablution.yaml': 'title: Ablution\ncards:\n  praise: { translation: All praise is for Allah. }\n',

@@ -15,7 +15,7 @@ const PAGE: FixtureFiles = {
   ].join('\n')}`,
 };
 
-it('names words that are left out by their written number, as the lock does, where their Arabic is known', () => {
+it('omitted words keep the id that the page gives them, as in the lock, and are exported only if their Arabic is known', () => {
   const library = withFixtureProject(PAGE, (root) => compileReportingProblems(root).library);
   const ids = exportedTextsOf(library).flatMap(({ id, kind }) => (kind === 'omitted' ? [id] : []));
   expect(ids).toEqual(['prayer/ablution#omitted.3']);

@@ -12,11 +12,11 @@ test.each([
   ['Sahih Abi Dawud 4023, of Abu Dawud 4020.', ['abudawud:4020']],
   ['Hisn al-Muslim 12', []],
   ['The Prophet ﷺ said it three times.', []],
-])('%s', (note, named) => {
+])('finds the narrations that a note cites by work and number: %s', (note, named) => {
   expect(findNamedNarrationIds(note, namedWorks)).toEqual(named);
 });
 
-test('each language names the works as it does', () => {
+test('finds narrations by the names that the works have in the language', () => {
   const works: WorkNamesInSentences[] = [{ key: 'abudawud', called: ['Abou Dâwoud'], except: ['Sahîh Abou Dâwoud'] }];
   expect(findNamedNarrationIds('Abou Dâwoud 760, Sahîh Abou Dâwoud 12, Abu Dawud 5', works)).toEqual(['abudawud:760']);
 });

@@ -27,6 +27,6 @@ test('a shared opening alone makes no two pages related', () => {
   expect(relatedTo('prayer/mosque-duas').map(({ to }) => to)).not.toContain('/daily-life/animal-sounds');
 });
 
-test('a page that has nothing but the same text is not offered', () => {
+test('a page is not offered as related if one of the two pages has all texts of the other', () => {
   expect(relatedTo('quranic-duas/adam-dua').map(({ to }) => to)).not.toContain('/istighfar/quran-1');
 });

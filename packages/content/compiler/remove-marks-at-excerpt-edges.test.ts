@@ -4,7 +4,7 @@ import { quoteVerses } from './quran.ts';
 const SHADDA_FIRST = /^\p{L}\u0651/u;
 const line = (arabic: string, index: number): string => arabic.split('\n').at(index) ?? '';
 
-describe('a cut', () => {
+describe('an excerpt of the Qur’an', () => {
   test.each([
     ['a verse whose first letter is doubled into the verse before', '3:193', undefined],
     ['words inside a verse', '20:114', '11-13'],
@@ -19,7 +19,7 @@ describe('a cut', () => {
     expect(line(quoteVerses('3:192-193').arabic, 1)).toMatch(SHADDA_FIRST);
   });
 
-  test('each run of several begins anew', () => {
+  test('each of several separate runs of verses begins with a letter that can be said', () => {
     expect(line(quoteVerses('3:1, 3:193').arabic, 1)).not.toMatch(SHADDA_FIRST);
   });
 

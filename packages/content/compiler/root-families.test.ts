@@ -8,7 +8,7 @@ const library = testLibrary();
 const families = rootFamilies(library);
 
 describe('the roots of the project', () => {
-  test('run by the number of their duas, and each has a sense, words with forms, and a dua', () => {
+  test('are sorted by the number of their duas, and each has a sense, words with forms, and a dua', () => {
     expect(families.roots).toHaveLength(library.roots?.roots.length ?? 0);
     const counts = families.roots.map(({ count }) => count);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));
@@ -48,12 +48,12 @@ test('the meanings of a category go with the root of each word', () => {
   expect(own).toEqual(rootSummaries(library).filter(({ letters: one }) => own.some((other) => other.letters === one)));
 });
 
-test.each(['ghafara', 'raḥmah', 'rabb', 'ʿafw', 'hudā', 'muhtadin', 'islām'])('a dictionary form is said as %s', (sound) => {
+test.each(['ghafara', 'raḥmah', 'rabb', 'ʿafw', 'hudā', 'muhtadin', 'islām'])('a dictionary form is transliterated as %s', (sound) => {
   const said = (library.roots?.lemmas ?? []).filter(({ root }) => root !== null).map(({ lemma }) => transliterateLemma(lemma));
   expect(said).toContain(sound);
 });
 
-test('a dua is called by its title, or as it begins', () => {
+test('a dua is called by its title, or else by the beginning of its translation', () => {
   expect(titleOrTranslationStart({ title: 'A', translation: 'B' })).toBe('A');
   expect(titleOrTranslationStart({ translation: 'All praise\nis for Allah.' })).toBe('All praise is for Allah.');
   expect(titleOrTranslationStart({ translation: `${'word '.repeat(13)}word, ${'word '.repeat(9)}` })).toBe(`${'word '.repeat(13)}word…`);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { SourceFile } from './source-file.ts';
 
-it('names the key that a misspelt one most likely means, and does not offer an unknown key to itself', () => {
+it('suggests the key that a misspelt key most likely means, and never suggests the unknown key itself', () => {
   const file = new SourceFile('content/texts/names.yaml', 'translaton: Yes\ntext: A sentence\n');
   expect(file.parse(z.strictObject({}))).toBeUndefined();
   expect(file.problems.map(({ line, message }) => `${line} ${message}`)).toEqual([

@@ -7,7 +7,7 @@ import { typesetLibrary, textTypesetter, withNoBreakBeforeSalawat } from './typo
 
 const typeset = textTypesetter(testLibrary().language.settings?.typography);
 
-describe('a text', () => {
+describe('the typeset form of quotation marks, apostrophes and ranges', () => {
   test.each([
     ["the Qur'an", 'the Qur’an'],
     ["an-Nasa'i", 'an-Nasa’i'],
@@ -65,7 +65,7 @@ test('on a screen no English text breaks before ﷺ; the Arabic keeps its bytes'
   expect(shown.cards.map(({ card }) => card.arabic)).toEqual(library.cards.map(({ card }) => card.arabic));
 });
 
-test('French sets a space within its quotation marks and before high signs, and none in a number of a verse', () => {
+test('French sets a space within its quotation marks and before : ; ! ?, and none in a number of a verse', () => {
   const set = textTypesetter({
     outer: ['«\u202f', '\u202f»'],
     inner: '‘',
@@ -77,7 +77,7 @@ test('French sets a space within its quotation marks and before high signs, and 
   expect(set('"Il dit: \'Va!\'"')).toBe('«\u202fIl dit\u00a0: ‘Va\u202f!’\u202f»');
 });
 
-test('in Urdu a quotation within another opens as such, whatever stop it ends with', () => {
+test('in Urdu, an inner quotation begins with an opening quotation mark, whatever stop it ends with', () => {
   const set = textTypesetter({ outer: ['“', '”'], inner: '‘', apostrophe: '’', range: '–' });
   for (const stop of ['۔', '؟', '!']) expect(set(`"اس نے کہا: 'آؤ${stop}'"`)).toBe(`“اس نے کہا: ‘آؤ${stop}’”`);
 });

@@ -11,7 +11,7 @@ const text = (id: string, more: Partial<ExportedText> = {}): ExportedText => ({
   ...more,
 });
 
-test('a borrowed card is looked at only for numbers of its own, and what is left out not at all', () => {
+test('a reused card is checked only if it has references of its own, and omitted words are never checked', () => {
   const texts = [
     text('a/b#c'),
     text('a/d#c', { use: 'a/b#c' }),

@@ -35,7 +35,7 @@ test('each number is asked for the reading with the word before it and with the 
   );
 });
 
-test('a reading that its number has beside no neighbour is in doubt, and no other', () => {
+test('a reading is in doubt if its narration has it beside neither neighbouring word, or is not in the corpus', () => {
   const shares = [0.5, 0.5, 0.5, 1, undefined, undefined];
   expect(
     unattestedReadingDoubts(

@@ -3,7 +3,7 @@ import { type CorpusHisnEntry, hisnEntryDoubts, entriesByPrintedNumber } from '.
 
 const entry = (n: string, chapter: number, words = n): CorpusHisnEntry => ({ n, chapter, words: words.split(' ') });
 
-test('the preface bears no number, and the parts of an entry bear one', () => {
+test('the preface has no number, and the parts of an entry share one number', () => {
   const entries = [entry('1', 1), entry('2', 2), entry('34', 3), entry('35', 3), entry('36', 3), entry('37', 4)];
   expect([...entriesByPrintedNumber(entries)].map(([number, own]) => [number, own.map(({ n }) => n)])).toEqual([
     [1, ['34', '35', '36']],

@@ -11,7 +11,7 @@ const attestation = (...beyond: { reference: string; status: string; missing?: s
   beyond,
 });
 
-test('a verse is held by the number that names its first words', () => {
+test('a verse is not in doubt if the narration holds a part of it, and is in doubt if the narration holds none of it', () => {
   expect(doubtsBeyondSixBooks(attestation({ reference: 'hakim:1', status: 'PARTLY' }), true)).toEqual([]);
   expect(doubtsBeyondSixBooks(attestation({ reference: 'hakim:1', status: 'NOT HELD' }), true)).toHaveLength(1);
 });

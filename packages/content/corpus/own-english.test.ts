@@ -31,7 +31,7 @@ const doubts = (english: string, words?: string): string[] =>
       ),
   );
 
-test('a verse in the published words is not ours, nor is a part of one', () => {
+test('a verse, or a part of a verse, in the published English is reported', () => {
   expect(doubts('Allah does not burden any soul with more than it can ever bear.')).toEqual(['quran 2:286']);
   expect(doubts('Allah does not burden any soul, ever, with more than it bears.', 'part')).toEqual(['prayer/ablution#verse translation']);
   expect(doubts('On nobody does Allah lay a load that is beyond him.')).toEqual([]);

@@ -24,7 +24,7 @@ test('the name of a scholar is recognised in another spelling', () => {
   );
 });
 
-test('a sound verdict of the corpus that a text with a weak one does not mention is in doubt', () => {
+test('a text that states a weak verdict and leaves out a sound verdict of the corpus is in doubt', () => {
   const weak: Grade = { id: 'daif', verdict: 'Weak', after: 'weak', by: 'Zubair Ali Zai' };
   const there = found(['Al-Albani', 'Hasan'], ['Zubair Ali Zai', 'Daif'], ['Shuaib Al Arnaut', 'Sahih Lighairihi']);
   expect(verdictDoubts({ ...text, grades: [hasan, weak] }, there).map(({ message }) => message)).toEqual([
@@ -45,7 +45,7 @@ test.each([
   ['هَذَا حَدِيثٌ غَرِيبٌ وَإِسْنَادُهُ لَيْسَ بِذَاكَ الْقَوِيِّ', 'إسناده ضعيف'],
   ['هَذَا حَدِيثٌ غَرِيبٌ', undefined],
   ['مَا هَذَا الْحَدِيثُ', undefined],
-])('the verdict of at-Tirmidhi after %s', (narration, verdict) => {
+])('the verdict of at-Tirmidhi is read from the narration: %s', (narration, verdict) => {
   expect(verdictOfTirmidhi(narration)).toBe(verdict);
 });
 

@@ -19,7 +19,7 @@ const verse = (...own: string[]): FixtureFiles => ({
 const compared = (files: FixtureFiles, theirs: (string | null)[]): ReturnType<typeof compareRoots> =>
   withFixtureProject(files, (root) => compareRoots(compileReportingProblems(root).library, new Map([['112:1', theirs]])));
 
-test('roots that agree are counted, and no root agrees with none', () => {
+test('equal roots, and words without a root on both sides, are counted and are no doubts', () => {
   expect(compared(verse('قول', '', 'أله', 'أحد'), ['قول', null, 'أله', 'أحد'])).toEqual({ compared: 4, doubts: [] });
 });
 
@@ -48,7 +48,7 @@ const labelled = (...lines: string[]): FixtureFiles => {
   return { ...files, 'roots.yaml': `${files['roots.yaml'] as string}${lines.map((line) => `${line}\n`).join('')}` };
 };
 
-test('a name, or a joined word, agrees with no root', () => {
+test('a name or a joined word agrees with a word that has no root in the corpus', () => {
   expect(compared(labelled('names: [أَحَدٌ]'), ['قول', null, 'أله', null]).doubts).toEqual([]);
   expect(compared(labelled('joined: { أَحَدٌ: [هُوَ, ٱللَّهُ] }'), ['قول', null, 'أله', null]).doubts).toEqual([]);
 });
@@ -59,7 +59,7 @@ test('a name that has a root in the corpus, or stands in no verse, is a doubt', 
   expect(doubts[0]?.message).toContain('take it out of "names"');
 });
 
-test('a name with another root in the corpus is a doubt of its form too', () => {
+test('a name with another root in the corpus gives two doubts: its root, and its place among the names', () => {
   const { doubts } = compared(labelled('names: [أَحَدٌ]'), ['قول', null, 'أله', 'وحد']);
   expect(doubts.map(({ message }) => message)).toEqual([
     'the root is أحد here and وحد in the corpus (prayer/ablution#one, word no. 4)',

@@ -28,7 +28,7 @@ describe('the lock', () => {
     expect(parseLock(text).size).toBe(lines.length);
   });
 
-  it('holds verses as they resolve, with the words that are taken', () => {
+  it('holds the reference and the Arabic of quoted verses, with the range of words that is taken', () => {
     const fields = fieldsOf(
       ablutionPage(cardYaml({}), '  - id: verse\n    quran: 2:201\n    words: 4-14\n    translation: Our Lord, give us in this world\n'),
     );

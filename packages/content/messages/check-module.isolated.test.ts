@@ -81,7 +81,7 @@ describe.each([
     expect(stretches(message, check.readStated(message).uncertain)).toEqual(isKnown ? ['her namazdan sonra'] : []);
   });
 
-  test('the languages of the site as well', () => {
+  test('the languages of the site are known all the same', () => {
     expect(check.readStated('سبحان الله وبحمده\ntiga kali').stated.times.map(({ times }) => times)).toEqual([3]);
   });
 });

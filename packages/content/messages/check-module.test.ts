@@ -14,13 +14,13 @@ import { generateCheckWordsModule } from './check-module.ts';
 const valueOf = (languages: readonly CheckWords[], name: string): unknown =>
   JSON.parse(new RegExp(`^export const ${name}: .* = (.*);$`, 'm').exec(generateCheckWordsModule(languages))?.[1] ?? 'null');
 
-test('a word that several languages have stands there once, and Arabic letters as they are compared', () => {
+test('a word that several languages have stands in the pattern once, and Arabic letters are normalised as in the check', () => {
   const languages = [{ reward: ['sins?', 'hell'] }, { reward: ['hell', 'جہنم\\p{L}*'] }];
   expect(valueOf(languages, 'REWARD')).toBe('sins?|hell|جهنم\\p{L}*');
   expect(valueOf(languages, 'READER')).toBe('');
 });
 
-test('numbers stand by their value', () => {
+test('the number words of all languages are grouped by value', () => {
   const languages: CheckWords[] = [{ numbers: { 'thirty[ -]three': 33, three: 3 } }, { numbers: { tiga: 3 } }];
   expect(valueOf(languages, 'NUMBERS')).toEqual([
     [33, 'thirty[ -]three'],
@@ -33,7 +33,7 @@ test('what asks to send a message on is a pattern in Latin letters and words in 
   expect([valueOf(languages, 'SEND_ON'), valueOf(languages, 'SEND_ON_IN_ARABIC_SCRIPT')]).toEqual(['sends?', 'شير اگي']);
 });
 
-test('the moments of each script are tried by themselves', () => {
+test('each script keeps its own patterns for the moments when a dua is said', () => {
   const latin = { begin: ['har'], time: ['din', 'raat'], between: ['ke'], end: ['baad'] };
   expect(valueOf([{ moments: [latin, { begin: ['ہر'], time: ['دن'], between: ['کے'] }] }], 'MOMENTS')).toEqual([
     { begin: 'har', time: 'din|raat', between: 'ke', end: 'baad' },

@@ -77,7 +77,7 @@ test.each<[string, string[], string[]]>([
     [...FRENCH.slice(0, 2), 'about: "{name} : la page"'],
     ['content/languages/fr/interface/home.yaml: about: marks the elements (), but needs (link)'],
   ],
-])('%s', (_, lines, expected) => {
+])('reports a fault of the messages: %s', (_, lines, expected) => {
   write('en', 'home', HOME);
   write('fr', 'home', lines);
   expect(faults('fr')).toEqual(expected);
@@ -107,14 +107,14 @@ test.each<[string, string[], string]>([
   expect(faults('fr')).toEqual([expect.stringContaining(`content/languages/fr/interface/home.yaml${expected}`)]);
 });
 
-test('a language without words has no folder', () => {
+test('a language without interface words is refused, and the error names the missing folder', () => {
   write('en', 'home', HOME);
   expect(() => readCheckedCatalogue(root, 'fr')).toThrow(
     'The language "fr" has no words for the interface: there is no folder content/languages/fr/interface.',
   );
 });
 
-test('messages become constants and functions, and what is gone goes', async () => {
+test('messages become constants and functions, and the module of a deleted file is deleted', async () => {
   write('en', 'old', ['title: Old']);
   write('en', 'home', HOME);
   for (const file of ['language.yaml', 'search.yaml', 'check.yaml'])

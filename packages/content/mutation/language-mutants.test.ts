@@ -67,7 +67,7 @@ describe('the faults of a translation', () => {
     expect(JSON.stringify(draw(7))).toBe(JSON.stringify(draw(7)));
   });
 
-  it('are judged alone where every text may show them', () => {
+  it('in a file that every text uses are never judged together with other faults', () => {
     const near = conflictingLanguageFilesFinder(french);
     expect([...near('content/languages/fr/people.yaml')]).toHaveLength(french.length);
     expect(near('content/languages/fr/texts/prayer/one.yaml').has('content/languages/fr/people.yaml')).toBe(true);

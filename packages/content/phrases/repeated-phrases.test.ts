@@ -47,7 +47,7 @@ test('a rendering at another place of a long translation counts, as often as the
   expect(odd(...model, text('c', long, far))).toEqual([]);
 });
 
-test('words in the folder of a language that say the same are one', () => {
+test('words that the language lists as alike count as one rendering', () => {
   const given = 'الَّذِي أَعْطَى/أَعْطَى لَنَا';
   const two = [text('a', given, 'who gave to us'), text('b', given, 'who gave to us'), text('c', given, 'who has given to us')];
   expect(odd(...two)).toEqual([]);

@@ -16,6 +16,6 @@ it.each([
   expect(commonLetters(one, other)).toBe(common);
 });
 
-it('passes over elements of the first list where several are equally long', () => {
+it('skips elements of the first list where several common subsequences are equally long', () => {
   expect(longestCommonSubsequence(['a', 'b'], ['b', 'a'])).toEqual([[1, 0]]);
 });

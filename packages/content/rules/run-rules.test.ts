@@ -23,7 +23,7 @@ describe('exceptions', () => {
     ]);
   });
 
-  it('from a rule are not taken for those from a check against the corpus, whose use nobody knows here', () => {
+  it('for checks against the corpus go by names that no content rule has', () => {
     expect(RULES.map(({ name }) => name).filter(isReferenceCorpusRule)).toEqual([]);
   });
 });
@@ -44,7 +44,7 @@ describe('content that does not compile', () => {
   });
 });
 
-it('a name in a sentence may lack what honours the person, where the language says what that is', () => {
+it('a name in a sentence may lack an honorific that the language lists', () => {
   const french = withFrench({ english: 'note: Hudhayfah came to him.', french: 'note: Houdhayfa est venu à lui.' });
   const honoured: FixtureFiles = { ...french, 'languages/fr/people.yaml': 'al-albani: al-Albani\nhudhayfah: Houdhayfa le Compagnon\n' };
   const settings = String(french['languages/fr/language.yaml']);
@@ -53,7 +53,7 @@ it('a name in a sentence may lack what honours the person, where the language sa
   expect(problemsOfFixture({ files: told, language: 'fr' })).toEqual([]);
 });
 
-it('words of the interface need no space in addresses and numbers, and none that is cut off, and are typed as readers type', () => {
+it('in words of the interface, colons in addresses and numbers, blanks at the ends and straight apostrophes are no faults', () => {
   const words = (own: string): string =>
     [
       'semicolon: "; "',

@@ -32,7 +32,7 @@ describe.each(LANGUAGES)('in "%s"', (tag) => {
     vi.resetModules();
   });
 
-  test('the need of that name counts, as it stands on the page of needs', () => {
+  test('the name of the need "not wanting to live" counts as self-harm, in the words of the page of needs', () => {
     const { groups } = parse(readFileSync(join(PROJECT_FOLDER, 'content/languages', tag, 'texts/needs.yaml'), 'utf8')) as {
       groups: Record<string, { needs: Record<string, { need: string }> }>;
     };
@@ -40,7 +40,7 @@ describe.each(LANGUAGES)('in "%s"', (tag) => {
     expect(labels.map((label) => [label, speaksOfSelfHarm(label)])).toEqual([[expect.any(String), true]]);
   });
 
-  test('other words of despair count, and words of life do not', () => {
+  test('other words of despair count as self-harm, and words about life do not', () => {
     const { speaks, doesNot } = OTHERS[tag] ?? { speaks: [], doesNot: [] };
     expect(speaks.filter((query) => !speaksOfSelfHarm(query))).toEqual([]);
     expect(doesNot.filter((query) => speaksOfSelfHarm(query))).toEqual([]);

@@ -19,12 +19,12 @@ const found = async (files: FixtureFiles, words = WORDS): Promise<string[]> => {
 const PAGE = 'content/languages/fr/texts/prayer/ablution.yaml';
 
 describe('the spelling of a language', () => {
-  it('is that of its dictionary and of its own words; what people type and what has letters of the transliteration is passed over', async () => {
+  it('accepts words of the dictionary and own words, and skips words of need and words with letters of the transliteration', async () => {
     const files = withFrench({ english: 'note: Say dīnaki.', french: 'note: Dire dīnaki.', title: 'Ablutions\nneeds: [wodou, oudhou]' });
     expect(await found(files)).toEqual([]);
   });
 
-  it('names every unknown word at its place, and then no own word, which may be what was meant', async () => {
+  it('reports every unknown word at its place, and no unused own word as long as there are unknown words', async () => {
     const files = withFrench({ english: 'note: It is said at night.', french: "note: On le dit la nuitt, d'Allahh." });
     expect(await found(files, `${WORDS}  Oumar\r\n`)).toEqual([
       `${PAGE}:5 note of prayer/ablution#praise: "nuitt" is no word of the dictionary`,

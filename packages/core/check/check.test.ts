@@ -57,7 +57,7 @@ describe('the same text', () => {
     expect(check(message)).toEqual(['same', ['knowledge']]);
   });
 
-  test('a verse in everyday spelling, and the name of a person in its place', () => {
+  test('a verse in everyday spelling, and a dua with a person’s name in place of {name}', () => {
     expect(check('يا أيها الناس اعبدوا ربكم الذي خلقكم والذين من قبلكم لعلكم تتقون')).toEqual(['same', ['verse']]);
     expect(check('اللهم تقبل من فاطمة عمله كله')).toEqual(['same', ['greeting']]);
   });
@@ -126,7 +126,7 @@ describe('more and less than a text', () => {
     expect(check('اللهم لك صمت وعلى رزقك فاطرت')).toEqual(['left-out', ['left', ['word', 'فاطرت', 'أَفْطَرْتُ']]]);
   });
 
-  test('a text in a long message that is not known is a part, and the rest is reported', () => {
+  test('a known text with unknown words behind it does not get "same", and the unknown words are reported', () => {
     const rest = 'ثم خرج المسافرون من المدينة صباحا فوجدوا قافلة كبيرة تنتظر عند البئر القديمة';
     const result = checker.check(`${TEXTS[0]?.arabic} ${rest}`);
     expect(result.verdict).not.toBe('same');
@@ -169,13 +169,13 @@ describe('promises', () => {
     [typed, 'kirim ke 10 orang'],
     [typed, '10 logon ko bhejein'],
     ['O Allah, I ask You for knowledge that benefits, provision that is good, and deeds that are accepted', 'send this to 10 people'],
-  ])('a dua in Latin letters is none in the line of one: %s %s', (dua, promise) => {
+  ])('a dua in Latin letters is no part of the promise on its line: %s %s', (dua, promise) => {
     expect(found(`${dua} ${promise}`)).toEqual(['knowledge', promise]);
     expect(found(`${promise} ${dua}`)).toEqual(['knowledge', promise]);
   });
 
   test.each(['Send this to ten people', 'أرسلها إلى عشرة أشخاص'])(
-    '%s has no word of a dua that stands in another order before it',
+    'the promise %s takes in no word of a reordered dua before it',
     (promise) => {
       const message = `اللهم إني أسألك علما نافعا ورزقا طيبا متقبلا وعملا ${promise}`;
       expect(found(message)).toEqual(['knowledge', promise]);
@@ -183,11 +183,11 @@ describe('promises', () => {
     },
   );
 
-  test('in Latin letters has no word of Arabic that is not known', () => {
+  test('a promise in Latin letters takes in no unknown Arabic before it', () => {
     expect(found('خرج المسافرون من المدينة صباحا send this to ten people')).toEqual([undefined, 'send this to ten people']);
   });
 
-  test('a dua that asks for something is none', () => {
+  test('a dua that asks for something is no promise', () => {
     for (const { arabic = '', translation = '' } of TEXTS) expect(checker.check(`${arabic}\n${translation}`).promises).toEqual([]);
   });
 });
@@ -196,7 +196,7 @@ describe('Latin letters', () => {
   test.each([
     'allahumma inni as aluka ilman nafian wa rizqan tayyiban wa amalan mutaqabbala',
     'Allahouma inni asalouka ilman nafia wa rizkan tayiba wa amalan moutaqabala',
-  ])('%s is heard', (message) => {
+  ])('%s is matched to its dua by sound', (message) => {
     const { matches } = checker.check(message);
     expect(matches[0]).toMatchObject({ text: { id: 'knowledge' }, layer: 'latin' });
   });
@@ -245,7 +245,7 @@ describe('a name of few sounds', () => {
   const names = new Checker();
   for (const latin of ['Allāh', 'as-Salām', 'al-ʿAzīz', 'al-ʿAdl', 'al-Ḥayy', 'an-Nūr', 'ar-Raʾūf']) names.add({ id: latin, latin });
 
-  test.each(['hi', 'he', 'hey', 'ali', 'lol', 'la', 'all', 'dad', 'near', 'hi hi'])('is not heard in %s', (message) => {
+  test.each(['hi', 'he', 'hey', 'ali', 'lol', 'la', 'all', 'dad', 'near', 'hi hi'])('is not found in %s', (message) => {
     expect(told(names.check(message))).toEqual(['unknown']);
   });
 
@@ -325,7 +325,7 @@ describe('what a message states of a text', () => {
     expect(statedIn(`Muslim 2711:\n${waking}`)).toEqual([['waking', 'Muslim 2711']]);
   });
 
-  test('of several texts only what ends the line of one', () => {
+  test('counts for one of several texts only at the end of that text’s line', () => {
     expect(statedIn(`${knowledge} (3x)\n${waking} رواه مسلم`)).toEqual([
       ['knowledge', 3],
       ['waking', 'مسلم'],
@@ -453,7 +453,7 @@ describe('a list of short texts in Latin letters', () => {
     expect(list('Subhanallah 33x\nAlhamdulillah 33x\nAllahu akbar 34x')).toEqual(['composed', ['glory', 'praise', 'greatest'], 0]);
   });
 
-  test('in one line has no number of times of its own where its parts have', () => {
+  test('in one line gets no number of times as a whole where its parts have their own', () => {
     const whole = (numbers: readonly string[]): string =>
       `Subhanallah${numbers[0]}, walhamdulillah${numbers[0]}, wallahu akbar${numbers[0]}, la ilaha illallahu wahdahu la sharika lah${numbers[1]}`;
     const statedIn = (message: string): unknown => sounds.check(message).matches[0]?.stated?.times.map(({ times }) => times) ?? [];
@@ -475,9 +475,12 @@ describe('a list of short texts in Latin letters', () => {
     ]);
   });
 
-  test.each(['Alhamdulillah', 'alhamdoulillah', 'Elhamdulillah', 'al hamdu lillah'])('%s has an article that says nothing', (message) => {
-    expect(list(message)).toEqual(['same', ['praise'], 0]);
-  });
+  test.each(['Alhamdulillah', 'alhamdoulillah', 'Elhamdulillah', 'al hamdu lillah'])(
+    '%s is known with any spelling of the article',
+    (message) => {
+      expect(list(message)).toEqual(['same', ['praise'], 0]);
+    },
+  );
 });
 
 describe('words that only say when or how often', () => {
@@ -494,7 +497,7 @@ describe('words that only say when or how often', () => {
   });
 
   test.each(['(3 fois apres le fajr)', '(7 fois matin et soir)', '3x after every prayer', 'setelah sholat', 'har namaz ke baad 3 baar'])(
-    '%s leave a whole text whole',
+    'the words %s behind a text do not change the answer',
     (words) => {
       expect(result(checker.check(`${latin} ${words}`))).toEqual(result(checker.check(latin)));
     },
@@ -517,7 +520,7 @@ describe('words that only say when or how often', () => {
     'Sebelum tidur baca Subhanallah 33x, Alhamdulillah 33x, Allahu Akbar 34x',
     'Après la prière dire soubhanallah 33 fois, alhamdoulillah 33 fois, Allahou akbar 33 fois',
     'Before sleeping: Subhanallah 33 times, Alhamdulillah 33 times and Allahu Akbar 34 times',
-  ])('part the texts of a list: %s', (message) => {
+  ])('separate the texts of a list: %s', (message) => {
     const { verdict, matches, unknown } = short.check(message);
     expect([verdict, matches.map(({ text }) => text.id).toSorted(), unknown]).toEqual(['composed', ['glory', 'greatest', 'praise'], []]);
   });
@@ -583,12 +586,12 @@ describe('two Arabic words alone', () => {
   for (const what of ['عِلْمًا', 'خَيْرًا', 'هُدًى', 'صَبْرًا', 'نُورًا', 'رِزْقًا', 'عَفْوًا', 'قَلْبًا', 'لِسَانًا', 'يَقِينًا', 'شُكْرًا'])
     short.add({ id: what, arabic: `اللَّهُمَّ إِنِّي أَسْأَلُكَ ${what}` });
 
-  test('are the beginning of a text', () => {
+  test('are found as a part of a text that begins with them', () => {
     expect(short.check('أستغفر الله').verdict).toBe('part');
     expect(short.check('استغفر الله (3)').matches.map(({ text }) => text.id)).toEqual(['forgiveness']);
   });
 
-  test.each(['اللهم إني', 'وأتوب إليه', 'الله وأتوب', 'محمد رسول', 'قال أستغفر الله فلان'])('%s name none', (message) => {
+  test.each(['اللهم إني', 'وأتوب إليه', 'الله وأتوب', 'محمد رسول', 'قال أستغفر الله فلان'])('%s match no text', (message) => {
     expect(told(short.check(message))).toEqual(['unknown']);
   });
 });
@@ -659,7 +662,7 @@ describe('false words beside a text of ours', () => {
     'حديث شريف',
     'اللهم آمين يا رب العالمين',
     'دعاء نبي الله يونس عليه السلام',
-  ])('%s is one', (line) => {
+  ])('%s is a heading', (line) => {
     expect(found(`${line}\n${pardon}`)).toEqual(['same', ['pardon'], []]);
   });
 
@@ -678,9 +681,12 @@ describe('false words beside a text of ours', () => {
       expect(found(message)).toEqual(['part', [dua === knowledge ? 'knowledge' : 'pardon'], [virtue]]);
   });
 
-  test.each(['The Prophet said', 'Dua for those who seek forgiveness', 'Doa yang dibaca Nabi'])('%s before a colon is none', (heading) => {
-    expect(found(`${heading}:\n${knowledge}`)).toEqual(['same', ['knowledge'], []]);
-  });
+  test.each(['The Prophet said', 'Dua for those who seek forgiveness', 'Doa yang dibaca Nabi'])(
+    '%s before a colon is a heading and is not reported',
+    (heading) => {
+      expect(found(`${heading}:\n${knowledge}`)).toEqual(['same', ['knowledge'], []]);
+    },
+  );
 
   test.each([
     ['جو شخص یہ دعا 7 مرتبہ پڑھے اس کے لیے 1000 فرشتے نیکیاں لکھتے ہیں', '۔\n'],
@@ -729,7 +735,7 @@ describe('false words beside a text of ours', () => {
     expect(matches[0]?.steps).toContainEqual(expect.objectContaining({ kind: 'missing', ours: missing }));
   });
 
-  test('additions to a text are those that are left out, and no part of a verse', () => {
+  test('additions to a text match the texts that are left out, and not a part of a verse', () => {
     const call = 'اللهم رب هذه الدعوة التامة والصلاة القائمة آت محمدا الوسيلة والفضيلة والدرجة الرفيعة وابعثه مقاما محمودا الذي وعدته';
     expect(found(`${call} وارزقنا شفاعته يوم القيامة إنك لا تخلف الميعاد`)).toEqual([
       'part',
@@ -738,7 +744,7 @@ describe('false words beside a text of ours', () => {
     ]);
   });
 
-  test('texts with unknown words between them are not put together of texts alone', () => {
+  test('a message with unknown words between its texts is a part, and not composed', () => {
     const message = 'بسم الله الشافي بسم الله الكافي بسم الله الذي لا يضر مع اسمه شيء في الأرض';
     expect(found(message)).toMatchObject(['part', expect.anything(), ['الشافي', 'الكافي']]);
   });
@@ -763,7 +769,7 @@ describe('words that are like a text by chance', () => {
     'O Allah, for You I fasted and upon Your provision I broke my fast',
     'لا إله إلا الله سبحان الملك القدوس\nلا إله إلا الله سبحان العزيز الجبار\nلا إله إلا الله سبحان الرؤوف الرحيم\nلا إله إلا الله سبحان الغفور الرحيم\nلا إله إلا الله سبحان الكريم الحكيم',
     'Allahoumma inni a’oudhou bika min charri hadha ch-chahri',
-  ])('%s has no source', (message) => {
+  ])('%s matches no text', (message) => {
     expect(chance.check(message).verdict).toBe('unknown');
     expect(chance.check(message).matches).toEqual([]);
   });
@@ -792,7 +798,7 @@ describe('the beginning of a text of ours', () => {
     expect([verdict, ...matches.map(({ text }) => text.id)]).toEqual(['composed', 'enough', 'worry']);
   });
 
-  test('steps of what is left out are cut out of its Arabic, and not out of its first words in the letters of the language', () => {
+  test('the steps of a left-out text quote its Arabic, and not its first words in the letters of the language', () => {
     const urdu = new Checker();
     const arabic = 'حَسْبِيَ اللَّهُ لَا إِلَهَ إِلَّا هُوَ عَلَيْهِ تَوَكَّلْتُ وَهُوَ رَبُّ الْعَرْشِ الْعَظِيمِ، سَبْعَ مَرَّاتٍ';
     urdu.add({ id: 'left-out', arabic, latin: 'حسبی اللہ لا الہ الا ہو علیہ توکلت، صبح و شام سات بار', isLeftOut: true });
@@ -811,7 +817,7 @@ describe('a transliteration and its translation, without Arabic', () => {
   test.each([
     ['ours', own],
     ['another', own.replace('the rising', 'the return')],
-  ])('are one text, be the translation %s or another: %s', (_, translation) => {
+  ])('are one text (translation: %s): %s', (_, translation) => {
     for (const message of [`${latin}\n${translation}`, `${translation}\n${latin}`]) {
       const { verdict, matches, unknown } = checker.check(message);
       expect([['same', 'differs'].includes(verdict), matches.map(({ text }) => text.id), unknown]).toEqual([true, ['waking'], []]);

@@ -51,7 +51,7 @@ describe('a checker whose translations are in Urdu', () => {
     expect(said(message)).toEqual(['same', 'arabic']);
   });
 
-  test('knows it in the line of an Urdu promise, and which words are the promise', () => {
+  test('knows the Arabic in the line of an Urdu promise, and reports the promise', () => {
     const promise = 'سات بار پڑھیں بخاری 6363 اور دس لوگوں کو بھیجیں';
     const message = `${dua} ${promise}`;
     expect(said(message)).toEqual(['same', 'arabic']);
@@ -61,7 +61,7 @@ describe('a checker whose translations are in Urdu', () => {
   test.each([
     'السلام علیکم ورحمۃ اللہ وبرکاتہ امید ہے آپ خیریت سے ہوں گے',
     'ایک آدمی نے سبحان اللہ وبحمدہ کہا تو ہزار فرشتے آسمان سے اترے اور اس کے گھر کے گرد صبح تک کھڑے رہے',
-  ])('and not a sentence with a formula that Urdu uses too: %s', (message) => {
+  ])('does not know a sentence with a formula that Urdu uses too: %s', (message) => {
     expect(said(message)).toEqual(['unknown', undefined]);
   });
 
@@ -69,7 +69,7 @@ describe('a checker whose translations are in Urdu', () => {
     expect(said('آج بازار میں سبزی بہت مہنگی تھی اور میں گھر واپس آ گیا')[0]).toBe('unknown');
   });
 
-  test('and sees who is asked to send it on', () => {
+  test('reports an Urdu request to send the message on', () => {
     expect(checker.check('اسے دس لوگوں کو بھیجیں، آپ کو خوشخبری ملے گی').promises).toHaveLength(1);
   });
 });

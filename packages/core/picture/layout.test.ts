@@ -140,7 +140,7 @@ const nameOf = ({ shape, transliteration, translation }: PictureChoice): string 
   [shape, ...(transliteration ? ['transliteration'] : []), ...(translation ? ['translation'] : [])].join(' + ');
 
 describe('every card, in every shape and with every choice of layers', () => {
-  test('stands whole and within its margins, or is refused; how many are, and those that nothing fits', () => {
+  test('is drawn whole and within its margins, or is refused; only five cards fit no shape', () => {
     const refused = Object.fromEntries(CHOICES.map((choice) => [nameOf(choice), 0]));
     const never = new Set(cards.map(({ place }) => place));
     const faults: string[] = [];
@@ -166,7 +166,7 @@ describe('every card, in every shape and with every choice of layers', () => {
     ]);
   });
 
-  test('which is refused has ways on that show less or stand on another picture, and each of them fits', () => {
+  test('that is refused gets suggestions with fewer layers or another shape, and each suggestion fits', () => {
     const all: PictureChoice = { shape: 'square', transliteration: true, translation: true };
     const refused = cards.filter(({ words }) => !layOutCard(words, all, PRODUCT, measure));
     const ways = refused.map(({ words }) =>

@@ -42,7 +42,7 @@ describe('Arabic', () => {
     ['vocative', 'أيها', 'يَـٰٓأَيُّهَا'],
     ['Persian kaf and ya', 'کریم', 'كَرِيم'],
     ['presentation forms', 'ﻟﻪ', 'لَهُ'],
-  ])('%s', (_, typed, written) => {
+  ])('a query matches a word that is spelled differently: %s', (_, typed, written) => {
     expect(meets(typed, written)).toBe(true);
   });
 
@@ -50,7 +50,7 @@ describe('Arabic', () => {
     ['a final hamza tells words apart', 'ما', 'مَاء'],
     ['other letters', 'كتب', 'كِتَاب'],
     ['one letter fewer', 'رحم', 'رَحْمَة'],
-  ])('%s', (_, typed, written) => {
+  ])('a query does not match a different word: %s', (_, typed, written) => {
     expect(meets(typed, written)).toBe(false);
   });
 
@@ -63,7 +63,7 @@ describe('Arabic', () => {
     expect(foldedArabicSpellings('كٰتٰبٰلٰمٰنٰ').length).toBeLessThanOrEqual(8);
   });
 
-  test('what stands before a word in one piece', () => {
+  test('withProclitics adds the Arabic prefixes that are written together with a word', () => {
     expect(withProclitics('رحمه')).toEqual(expect.arrayContaining(['ورحمه', 'برحمه', 'الرحمه', 'والرحمه', 'للرحمه']));
     expect(withProclitics('الرحمن')).toEqual(expect.arrayContaining(['بالرحمن', 'للرحمن']));
     expect(withProclitics('الله')).toEqual(expect.arrayContaining(['والله', 'بالله', 'لله', 'تالله']));

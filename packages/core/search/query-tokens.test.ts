@@ -31,11 +31,11 @@ test.each([
   ['exam', 'example'],
   ['prayer', 'prostration'],
   ['مطر', 'سفر'],
-])('%s and %s are two', (one, other) => {
+])('%s and %s are different words', (one, other) => {
   expect(meet(one, other)).toBe(false);
 });
 
-test('where one transliterated word ends does not matter', () => {
+test('the sound of a transliterated query does not depend on where its words are split', () => {
   const sound = (text: string): string => unspacedSoundsOf(tokensOf(text)).sound;
   expect(sound('rabbana hablana')).toBe(sound('Rabbanā hab lanā'));
   expect(sound('sakhkhara')).toBe(sound('sakhara'));

@@ -26,12 +26,12 @@ test('each layer has its own script', () => {
   expect(termsOfText('الله', 'translation')).toEqual([]);
 });
 
-test('empty words are left out of running text and kept in titles', () => {
+test('stop words are left out of running text and kept in page titles', () => {
   expect(termsOfText('When it rains', 'translation')).toEqual(['rains']);
   expect(termsOfText('When it rains', 'page')).toEqual(['when', 'it', 'rains', 'rayns']);
 });
 
-test('the same word gives the same terms, first and later', () => {
+test('the same text gives the same terms again, and a word alone gives no term of joined words', () => {
   expect(termsOfText('li-llāh al-ḥamdu li-llāh', 'latin')).toEqual(termsOfText('li-llāh al-ḥamdu li-llāh', 'latin'));
   expect(termsOfText('al-ḥamdu', 'latin')).not.toContain('alhamdulilah');
 });

@@ -19,7 +19,7 @@ describe('a query leads to the page whose wishes have its words', () => {
   ])('%s', (_, query, page) => expect(best(query)).toBe(page));
 });
 
-test('a word that more wishes of a page have leads there first', () => {
+test('the page whose wishes have the words of a query most often scores best', () => {
   expect(scorePagesByWishes(index, 'kids supermarket').scores.get(0)).toBe(1);
 });
 
@@ -28,6 +28,6 @@ test('a query with words that no wish has is covered in part', () => {
   expect(scorePagesByWishes(index, 'interview carburettor').covered).toBeLessThan(0.5);
 });
 
-test('a query without any is not covered', () => {
+test('a query whose words no wish has is not covered', () => {
   expect(scorePagesByWishes(index, 'carburettor')).toEqual({ scores: new Map(), covered: 0 });
 });

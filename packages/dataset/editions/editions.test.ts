@@ -35,7 +35,7 @@ describe('the record of the project', () => {
     expect(editionFaults(record)).toEqual([]);
   });
 
-  test('tells a file that was changed by hand, and one that is missing', () => {
+  test('is refused where a file was changed by hand or is missing', () => {
     mkdirSync(join(folder, 'editions'));
     expect(() => readEditions(folder)).toThrow('editions/editions.json is missing');
     writeFileSync(join(folder, EDITIONS_FILE), readFileSync(join(root, EDITIONS_FILE)));
@@ -51,7 +51,7 @@ describe('the record of the project', () => {
     ['an empty list', '[]', 'editions/editions.json is no list of editions. It is written by'],
     ['another list', '[{"version":"1.0.0"}]', 'editions/editions.json is no list of editions. It is written by'],
     ['no list', '{}', 'editions/editions.json is no list of editions. It is written by'],
-  ])('tells a list that is %s', (_, text, message) => {
+  ])('is refused where the list of editions is %s', (_, text, message) => {
     const broken = mkdtempSync(join(tmpdir(), 'misbaha-editions-'));
     mkdirSync(join(broken, 'editions'));
     writeFileSync(join(broken, EDITIONS_FILE), text);
@@ -62,13 +62,13 @@ describe('the record of the project', () => {
 });
 
 describe('an edition', () => {
-  test('has every text stand since the first one', () => {
+  test('marks every text as unchanged since the first edition', () => {
     const standing = libraryEditionOf(library, first);
     expect(standing).toMatchObject({ version: '1.0.0', date: '2026-11-22' });
     expect(standing.since(place)).toBe('1.0.0');
   });
 
-  test('a corrected letter makes a draft of the next one, in that text and where it is repeated', () => {
+  test('a corrected letter makes a draft of the next edition, which is the "since" of that text and of the cards that repeat it', () => {
     const standing = libraryEditionOf(corrected, first);
     expect(standing.version).toBe('1.0.1-draft');
     expect(standing.since(place)).toBe('1.0.1-draft');
@@ -86,7 +86,7 @@ describe('an edition', () => {
     expect([standing.version, standing.since(place), standing.since('names#1')]).toEqual(['1.0.1', '1.0.1', '1.0.0']);
   });
 
-  test('records what came and what went', () => {
+  test('records the texts that were added and withdrawn', () => {
     const without = { ...library, names: undefined };
     const second = withNextEdition(first, without, '1.1.0', '2026-12-01');
     expect(second.editions[1]?.changes).toHaveLength(99);
@@ -96,7 +96,7 @@ describe('an edition', () => {
     expect(libraryEditionOf(library, third).since('names#1')).toBe('1.2.0');
   });
 
-  test('that brings or withdraws a text is no correction', () => {
+  test('that adds or withdraws a text may not have the version number of a correction', () => {
     const without = { ...library, names: undefined };
     const message = 'names#1 was withdrawn: 1.0.1 would be a correction, so let the middle number grow.';
     expect(() => withNextEdition(first, without, '1.0.1', '2026-12-01')).toThrow(message);
@@ -116,7 +116,7 @@ describe('an edition', () => {
     expect(() => withNextEdition(first, library, version, date)).toThrow(message);
   });
 
-  test('a text that is said to stand since another edition than the record tells', () => {
+  test('a text with another "since" than the record tells is reported as a fault', () => {
     const texts = new Map(first.texts);
     texts.set(place, { since: '1.0.1', fields: first.texts.get(place)?.fields ?? {} });
     expect(editionFaults({ ...first, texts } satisfies EditionsRecord)).toEqual([`${place} stands unchanged since 1.0.0, not since 1.0.1`]);

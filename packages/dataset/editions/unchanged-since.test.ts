@@ -26,7 +26,7 @@ function textsIn(files: Iterable<readonly [path: string, content: string | Uint8
 const readingsOf = (text: PublishedText | undefined): unknown =>
   text && 'words' in text ? text.words.flat().map(({ readings = [] }) => readings) : undefined;
 
-describe('since of the texts as they are', () => {
+describe('the field "since" of the published texts', () => {
   const record = readEditions(PROJECT_FOLDER);
   const last = record.editions.at(-1);
   if (!last) throw new Error('there is no edition');
@@ -40,7 +40,7 @@ describe('since of the texts as they are', () => {
     expect(differing.filter((text) => !isDraft(text)).map(({ id }) => id)).toEqual([]);
   });
 
-  test('is an edition where the fingerprint is, but for other readings, which it does not cover', () => {
+  test('is an edition where the fingerprint is that of the last edition, unless other readings changed, which no fingerprint covers', () => {
     const same = [...now.values()].filter(({ id, fingerprint }) => before.get(id)?.fingerprint === fingerprint);
     expect(same.length).toBeGreaterThan(300);
     const moved = same
@@ -50,7 +50,7 @@ describe('since of the texts as they are', () => {
   });
 });
 
-describe('since', () => {
+describe('the field "since"', () => {
   const library = testLibrary();
   const first = withNextEdition({ editions: [], texts: new Map() }, library, '1.0.0', '2026-11-22');
   const repeated = library.cards.find(({ reuses, card }) => reuses && card.grades && card.narrator);
@@ -63,7 +63,7 @@ describe('since', () => {
     cards: library.cards.map(change),
   });
 
-  test('moves with the printed name of a narrator and with the word of a verdict, which keep their ids', () => {
+  test('changes with the printed name of a narrator and with the wording of a verdict, although their ids stay', () => {
     const renamed = withCards((one) => (isOriginal(one) ? { ...one, card: { ...one.card, narrator: 'Another Name' } } : one));
     expect(libraryEditionOf(renamed, first).since(permanentId)).toBe('1.0.1-draft');
     const { changes } = withNextEdition(first, renamed, '1.0.1', '2026-12-01').editions[1] ?? {};
@@ -76,7 +76,7 @@ describe('since', () => {
     expect(libraryEditionOf(graded, first).since(permanentId)).toBe('1.0.1-draft');
   });
 
-  test('of a card that repeats another moves with its words, and not with the sources of the other', () => {
+  test('of a card that repeats another changes with the words they share, and not with the narrator of the other card', () => {
     const renamed = withCards((one) => (isOriginal(one) ? { ...one, card: { ...one.card, narrator: 'Another Name' } } : one));
     const second = withNextEdition(first, renamed, '1.0.1', '2026-12-01');
     expect([

@@ -17,7 +17,7 @@ test('every card of every menu shows the beginning of the fingerprint that the p
   expect(shown.filter(({ evidence }) => !evidence).map(({ permanentId }) => permanentId)).toEqual([]);
 });
 
-test('every reference is reported with its numbering, and every line of a card is a sentence of its own', () => {
+test('the evidence of a card gives the numbering of each reference once, and has no line twice', () => {
   for (const { page } of library.pages.values()) {
     for (const { permanentId, references, evidence } of page.cards) {
       const lines = evidence?.lines ?? [];
@@ -31,7 +31,7 @@ test('every reference is reported with its numbering, and every line of a card i
   }
 });
 
-test('the figures of the checks are counted', () => {
+test('library.checks counts the cards, the texts and the rules of the checks', () => {
   expect(library.checks).toMatchObject({ cards: library.cards.length, rules: RULES.length });
   expect(library.checks.texts).toBeGreaterThan(library.checks.cards);
 });

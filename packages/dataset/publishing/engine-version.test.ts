@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'misbaha-changelog-'));
 const changelog = join(folder, 'CHANGELOG.md');
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the version is that of the newest entry', () => {
+test('the version of the transliteration package is that of the newest changelog entry', () => {
   writeFileSync(changelog, '# Changes\n\n## 1.2.0\n\nText.\n\n## 1.1.0\n');
   expect(transliterationPackageVersion(changelog)).toBe('1.2.0');
 });

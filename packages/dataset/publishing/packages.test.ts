@@ -135,7 +135,7 @@ describe('an empty project', () => {
     for (const { promised, printed } of examples) expect(printed, `an example of the README of ${name}`).toBe(promised);
   });
 
-  test('the engine carries its changelog, and the version that stands at its head', () => {
+  test('the transliteration package has its changelog, which begins with the version of the package', () => {
     const installed = join(consumer, 'node_modules/misbaha-transliteration');
     const { version } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as { version: string };
     expect(readFileSync(join(installed, 'CHANGELOG.md'), 'utf8')).toMatch(new RegExp(`^# Changes\n[^#]*## ${version}\n`));
@@ -162,7 +162,7 @@ describe('an empty project', () => {
     ]);
   });
 
-  test('catches one UnknownIdError, whichever language throws it', () => {
+  test('catches errors of every language with the same UnknownIdError class', () => {
     writeFileSync(
       join(consumer, 'one-error.mjs'),
       `import { UnknownIdError } from 'misbaha-data';
@@ -231,7 +231,7 @@ describe('an empty project', () => {
       `import { card } from 'misbaha-data'; console.log((await card('prayer/ablution#shahada')).arabic);`,
       80_000,
     ],
-  ])('a browser loads of %s no more than the limit, and nothing of the Qur’an stands in the bundle', async (_, code, limit) => {
+  ])('for %s a browser loads no more than the limit, and the bundle holds no module of the Qur’an', async (_, code, limit) => {
     const input = join(consumer, 'bundled.mjs');
     writeFileSync(input, code);
     const built = await build({
@@ -257,7 +257,7 @@ describe('an empty project', () => {
     }
   });
 
-  test('can hold a copy of the data against its edition', () => {
+  test('can verify a copy of the data against its edition', () => {
     const verifyCopy = (...args: string[]): string => run(join(consumer, 'node_modules/.bin/misbaha-data'), args, consumer);
     expect(verifyCopy('verify', '../data')).toMatch(/^\.\.\/data holds edition .* in the language "en", whole\.\n$/);
     expect(verifyCopy('verify', '../french')).toMatch(/^\.\.\/french holds edition .*-draft in the language "fr", whole\.\n$/);

@@ -32,7 +32,7 @@ beforeAll(() => {
 });
 
 describe('misbaha.sqlite', () => {
-  test('is sound, and what its rows name is there', () => {
+  test('passes the integrity check, and every row that a foreign key names exists', () => {
     expect(ask('PRAGMA integrity_check')).toEqual([['ok']]);
     expect(ask('PRAGMA foreign_key_check')).toEqual([]);
     expect(ask("SELECT count(*) FROM sqlite_master WHERE sql LIKE '%REFERENCES%'")[0]?.[0]).toBeGreaterThan(15);
@@ -122,7 +122,7 @@ describe('misbaha.sqlite', () => {
     expect(ask("SELECT name, highest, link FROM collections WHERE key = 'quran'")).toEqual([['The Qur’an', null, null]]);
   });
 
-  test('has what is said of the lists and what that rests on, and the words of the phrases', () => {
+  test('has the paragraphs and sources of the lists, and the words of the tasbih phrases', () => {
     expect(ask("SELECT source FROM list_sources WHERE list = 'names'")).toEqual([['tirmidhi:3507']]);
     expect(ask('SELECT list, part, count(*) FROM list_paragraphs GROUP BY list, part')).toEqual([
       ['forty-hadith', 'introduction', 3],
@@ -139,7 +139,7 @@ describe('misbaha.sqlite', () => {
     );
   });
 
-  test('is not made of rows that have other columns than the first of their table', () => {
+  test('refuses rows with other columns than the first row of their table', () => {
     const database = new SQL.Database();
     database.run('CREATE TABLE pages (id TEXT, title TEXT)');
     expect(() => insertRows(database, 'pages', [{ id: 'a' }, { id: 'b', title: 'B' }])).toThrow(

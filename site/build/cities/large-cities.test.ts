@@ -4,7 +4,7 @@ import { largeCities } from './large-cities.ts';
 const { zones, cities } = largeCities();
 const find = (name: string, country: string) => cities.find((city) => city[0] === name && city[1] === country);
 
-test('has a place of each country and one in each zone that it names', () => {
+test('has cities of nearly every country, and at least one in each time zone that the list names', () => {
   expect(cities.length).toBeGreaterThan(4000);
   expect(cities.length).toBeLessThan(6000);
   expect(new Set(cities.map(([, country]) => country)).size).toBeGreaterThan(220);
@@ -26,7 +26,7 @@ test.each([
   ['Paris', 'FR', 48.85, 2.35, 'Europe/Paris'],
   ['Istanbul', 'TR', 41.01, 28.95, 'Europe/Istanbul'],
   ['Reykjavík', 'IS', 64.14, -21.9, 'Atlantic/Reykjavik'],
-])('%s, %s, stands where it lies', (name, country, latitude, longitude, zone) => {
+])('%s, %s, has its true coordinates and time zone', (name, country, latitude, longitude, zone) => {
   const city = find(name, country);
   expect(Math.abs((city?.[2] ?? 99) - latitude)).toBeLessThan(0.1);
   expect(Math.abs((city?.[3] ?? 99) - longitude)).toBeLessThan(0.1);

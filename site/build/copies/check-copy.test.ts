@@ -49,7 +49,7 @@ test('a file of which only a compressed form is left is missing', async () => {
   expect(await differencesOf(folder, list)).toEqual(['index.html is missing.']);
 });
 
-test('a compressed form that is not what lies beside it is a change, and one without a file is extra', async () => {
+test('a compressed file that differs from its original is a change, and one without an original is extra', async () => {
   writeFileSync(at('index.html.gz'), gzipSync('another home'));
   writeFileSync(at('404.html.br'), 'no brotli');
   writeFileSync(at('gone.html.gz'), gzipSync('gone'));
@@ -60,7 +60,7 @@ test('a compressed form that is not what lies beside it is a change, and one wit
   ]);
 });
 
-test('an address is asked for pages as readers ask for them', async () => {
+test('at a web address, pages are requested by the addresses that readers use, without index.html', async () => {
   const asked: string[] = [];
   const pages: Record<string, string> = { '/': 'home', '/prayer': 'changed', '/assets/a-12345678.js': 'a' };
   const server = createServer((request, response) => {

@@ -6,6 +6,6 @@ test.each([[['nothing-fits']], [['home', 'tasbih']], [['--home']]])('%j is refus
   await expect(main(words)).rejects.toThrow(UsageError);
 });
 
-test('the words that fit are named', async () => {
+test('the error for an unknown word names the valid words', async () => {
   await expect(main(['nigth'])).rejects.toThrow(/No picture is named 'nigth'\. The words are home, .*night.*phone, desktop/);
 });

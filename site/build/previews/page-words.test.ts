@@ -7,7 +7,7 @@ test('the first line of the first Arabic is taken, with its script', () => {
   expect(previewContentOf('T', body)).toEqual({ title: 'T', arabic: { text: 'رَبِّ', script: 'quran' } });
 });
 
-test('a place for a name is a word of the line', () =>
+test('the placeholder for a name is part of the first line', () =>
   expect(
     previewContentOf(
       'T',

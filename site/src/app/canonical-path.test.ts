@@ -30,7 +30,7 @@ describe('an address that no page can have stays as it is', () => {
     "/'><script>alert(1)</script>",
   ])('%s', (pathname) => expect(canonicalPath(pathname, '/')).toBe(pathname));
 
-  test('nor does one outside the base change', () => {
+  test('an address outside the base stays as it is', () => {
     expect(canonicalPath('/Other/Page', '/duas/')).toBe('/Other/Page');
     expect(canonicalPath('/Duas/Prayer', '/duas/')).toBe('/Duas/Prayer');
   });

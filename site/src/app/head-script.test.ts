@@ -103,7 +103,7 @@ it.each([
   ['{"transliteration":"words"}', { transliteration: 'words', translation: 'shown' }],
   ['{"transliteration":"Words","translation":false}', { transliteration: 'precise', translation: 'hidden' }],
   ['[]', { transliteration: 'precise', references: 'shown' }],
-])('of %s each field counts by itself', (stored, dataset) => {
+])('reads each valid field of %s, whatever the other fields hold', (stored, dataset) => {
   expect(shownByScript({ 'misbaha:reading': stored }).dataset).toMatchObject(dataset);
 });
 
@@ -119,7 +119,7 @@ it('runs where storage is blocked', () => {
   expect(shown.dataset['theme']).toBe('light');
 });
 
-it('follows the preferences that another tab has stored, and leaves those that this page holds in memory', () => {
+it('applies preferences that another tab stores, and ignores changes of other keys', () => {
   const kept: Record<string, string> = {};
   const { shown, globals, changeInOtherTab } = head(kept);
   runInContext(script, createContext(globals));

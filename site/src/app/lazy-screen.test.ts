@@ -11,7 +11,7 @@ describe('the lazy part of a route', () => {
   beforeEach(() => setAwaitedPageSource(() => ({})));
   afterEach(() => setAwaitedPageSource(() => undefined));
 
-  it('is at hand at the press once it was loaded ahead: its module is not asked for again', async () => {
+  it('does not request its module again after it was preloaded', async () => {
     const load = vi.fn<Load>(async () => ({ default: Screen }));
     const lazy = lazyScreen(load);
     expect((await lazy()).Component).toBe(Screen);
@@ -19,7 +19,7 @@ describe('the lazy part of a route', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('comes to a screen that can be tried again where its module does not come, and asks again the next time', async () => {
+  it('resolves to a retryable screen where its module fails to load, and requests the module again the next time', async () => {
     const load = vi.fn<Load>(async () => ({ default: Screen })).mockRejectedValueOnce(new Error('no network'));
     const lazy = lazyScreen(load);
     expect((await lazy()).Component).not.toBe(Screen);
@@ -27,14 +27,14 @@ describe('the lazy part of a route', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  it('comes to such a screen, and not to a blank page, where a module comes without a component', async () => {
+  it('resolves to a retryable screen, and not to a blank page, where the module has no component', async () => {
     const load = vi.fn<Load>(async () => ({ default: Screen })).mockResolvedValueOnce({} as { default: typeof Screen });
     const { Component } = await lazyScreen(load)();
     expect(Component).toBeInstanceOf(Function);
     expect(Component).not.toBe(Screen);
   });
 
-  it('fails while a page is being taken over, so that what is readable stays', async () => {
+  it('rejects while there is no router, so that the page already shown stays', async () => {
     setAwaitedPageSource(() => undefined);
     vi.stubGlobal('window', { location: { href: 'https://duas.example/prayer' } });
     const lazy = lazyScreen(async () => ({}) as { default: typeof Screen });

@@ -28,14 +28,14 @@ it('fails where the site does not answer', async () => {
   expect(reloadPastCache).not.toHaveBeenCalled();
 });
 
-it('fails, and does not wait for ever, where the site stops to answer before the reload', async () => {
+it('fails, and does not wait for ever, where the site stops answering before the reload', async () => {
   // `reloadPastCache` returns only where the site does not answer.
   reloadPastCache.mockResolvedValue();
   await expect(load()).rejects.toThrow(PageNotLoadedError);
   expect(reloadPastCache).toHaveBeenCalledTimes(1);
 });
 
-it('opens another page as a document, once a minute', async () => {
+it('loads another page as a whole document, at most once a minute', async () => {
   setAwaitedPageSource(() => ({ address: '/travel' }));
   void load();
   await vi.waitFor(() => expect(location.assign).toHaveBeenCalledWith('/travel'));

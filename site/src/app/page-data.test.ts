@@ -9,7 +9,7 @@ test('what is written is read back, whatever it holds', () => {
   expect(parsePageData(serializePageData(HARD))).toEqual(HARD);
 });
 
-test('no character of it can end the element, open a comment or end a line', () => {
+test('serialized data have no character that can end the element, open a comment or end a line', () => {
   expect(serializePageData(HARD)).not.toMatch(/[<\u2028\u2029]/);
 });
 

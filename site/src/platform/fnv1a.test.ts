@@ -10,6 +10,6 @@ it.each([
   expect(fnv1a(text)).toBe((Math.floor(fnv / 2 ** 30) ^ fnv) & 0x3f_ff_ff_ff);
 });
 
-it('of an id that was given on once stays what it is', () => {
+it('of an id never changes, since shared links hold it', () => {
   expect(fnv1a('morning-evening/waking-up#praise-on-waking')).toBe(583486671);
 });

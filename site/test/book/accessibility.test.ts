@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { documentsWithNewMarkup } from './accessibility.ts';
 
-test('a document is looked at where it has an element, or one within another, that none before it has', () => {
+test('documentsWithNewMarkup picks a document with an element or a nesting that no earlier document has', () => {
   const page = (body: string): string => `<html><body>${body}</body></html>`;
   const documents = new Map([
     ['plain', page('<h1>A</h1><p>one</p>')],

@@ -74,7 +74,7 @@ test('axe finds nothing in what opens on a press, on the Saved page, nor in word
   });
 });
 
-test('a card and its dialogs for a screen reader, by the keyboard alone, and in forced colours', async ({ page }) => {
+test('a card and its dialogs work with a screen reader, by the keyboard alone, and in forced colours', async ({ page }) => {
   await ready(page, SHORT);
   await test.step('a screen reader is told what a card is and has', async () => {
     await expect(page.getByRole('article').first()).toMatchAriaSnapshot(`
@@ -95,7 +95,7 @@ test('a card and its dialogs for a screen reader, by the keyboard alone, and in 
       - button "More"
   `);
   });
-  await test.step('the keyboard opens and changes the reading settings, and comes back', async () => {
+  await test.step('the keyboard opens and changes the reading settings, and the focus returns to the button', async () => {
     await page.getByRole('button', { name: 'Reading settings' }).focus();
     await page.keyboard.press('Enter');
     const panel = page.getByRole('dialog', { name: 'Reading settings' });
@@ -109,7 +109,7 @@ test('a card and its dialogs for a screen reader, by the keyboard alone, and in 
     await expect(panel).toBeHidden();
     await expect(page.getByRole('button', { name: 'Reading settings' })).toBeFocused();
   });
-  await test.step('it opens what else can be done with a card, and comes back', async () => {
+  await test.step('the keyboard opens the "More" dialog of a card, and the focus returns to the button', async () => {
     const more = page.getByRole('button', { name: 'More' }).first();
     await more.focus();
     await page.keyboard.press('Enter');
@@ -183,7 +183,7 @@ test('twice as large, and with the spacing that WCAG 1.4.12 names, every text st
 /** A short page with a dua that is said a hundred times. */
 const WITH_A_HUNDRED = '/adhkar/seeking-forgiveness';
 
-test('twice as large in the narrowest window, settings, menu, reading settings and the view of one dua stay within it', async ({
+test('with text twice as large, settings, menu, reading settings and the view of one dua stay within the narrowest window', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 844 });
@@ -250,7 +250,9 @@ test('twice as large in the narrowest window, settings, menu, reading settings a
   expect(isWhole, 'the number stands whole on its button').toBe(true);
 });
 
-test('twice as large in the narrowest window, no Arabic word is broken or cut off, in the largest Arabic either', async ({ page }) => {
+test('with text twice as large, no Arabic word is broken or cut off in the narrowest window, even in the largest Arabic size', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 844 });
   await page.addInitScript((size) => localStorage.setItem('misbaha:reading', JSON.stringify({ arabicSize: size })), MAX_FONT_SIZE_STEP);
   for (const path of [LONG, '/asma-ul-husna', '/context-behind-dua/times', SHORT, '/hajj-umrah/entering-makkah']) {

@@ -19,7 +19,7 @@ const WRITTEN = [
   ['/No/Such-Page', '/no/such-page', 'Page not found'],
 ] as const;
 
-test('however an address is written, its page stands there, at its one address, without a fault', async ({ page }) => {
+test('every way to write an address shows its page at the canonical address, without an error', async ({ page }) => {
   const faults = faultsOf(page);
   for (const [written, address, heading] of WRITTEN) {
     await page.goto(written);
@@ -72,7 +72,7 @@ const save = (page: Page): Locator => page.getByRole('button', { name: 'Save' })
 const savedOn = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('misbaha:saved/')));
 
-test('back on a page that the app has not taken over leads to the page of the address, where nothing is done that was pressed on the other', async ({
+test('going back before the app has taken over shows the page of the address; presses on the page that was left have no effect there', async ({
   page,
 }) => {
   // Many loads, on a machine that may be busy.
@@ -137,7 +137,7 @@ test('back on a page that the app has not taken over leads to the page of the ad
     expect(await savedOn(page)).toHaveLength(1);
     await page.evaluate(() => localStorage.clear());
   });
-  await test.step('and forward: what was pressed is done where the reader comes back to it', async () => {
+  await test.step('back and forward again: a press is done once the reader has returned to the page that was pressed', async () => {
     await goTo(page);
     const release = await reloadBefore(page, ENTRY);
     await expect(page.getByRole('article')).toHaveCount(TO.cards);

@@ -69,12 +69,12 @@ test('a page at rest fetches what its links lead to, and no more than the offlin
     const [registered = 0, ready = Infinity] = await times();
     expect(registered).toBeGreaterThanOrEqual(ready);
   });
-  await test.step('a menu that was gone to fetches its pages, which open without a network', async () => {
+  await test.step('a menu that was opened by a link fetches its pages, which open without a network', async () => {
     await page.getByRole('link', { name: /Illness/ }).click();
     await expect.poll(fetched).toEqual(expect.arrayContaining(filesOfDuaPage('illness')));
     await openFirstOffline(page, context, 'Illness');
   });
-  await test.step('so does a menu that was opened by its address', async () => {
+  await test.step('a menu that was opened by its address fetches its pages as well', async () => {
     const now = watchAssets(page);
     await open(page, '/travel');
     await expect.poll(now).toEqual(expect.arrayContaining(filesOfDuaPage('travel')));

@@ -31,7 +31,7 @@ const historyLength = (page: Page): Promise<number> => page.evaluate(() => windo
 
 test('a menu is found as it was left', async ({ page, context }) => {
   for (const [way, goBack] of Object.entries(WAYS))
-    await test.step(`by ${way}, and the page just left is not met again`, async () => {
+    await test.step(`by ${way}, and the next step back does not lead to the page just left`, async () => {
       await page.goto('/');
       const home = await followLinkRememberingPosition(page, MENU);
       const menu = await followLinkRememberingPosition(page, PAGE);
@@ -59,7 +59,7 @@ test('a menu is found as it was left', async ({ page, context }) => {
     await expectPosition(page, menu);
   });
 
-  await test.step('when it is loaded again itself, also when its letters come late', async () => {
+  await test.step('after a reload of the menu, even if its fonts load late', async () => {
     const menu = await positionOn(page);
     await page.reload();
     await waitUntilFontsLoaded(page);
@@ -199,7 +199,7 @@ const LISTS = [
   { list: '/settings', entries: ['/reminders'] },
 ];
 
-test('a list of each kind is left in each way that leads on and found as it was, and nothing is added to the history', async ({ page }) => {
+test('each kind of list is shown as it was left after a visit to its entries, and the history gets no extra entry', async ({ page }) => {
   // A window so low that every list is longer than it.
   await page.setViewportSize({ width: 390, height: 480 });
   for (const { list, entries } of LISTS) {

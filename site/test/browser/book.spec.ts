@@ -39,7 +39,7 @@ const line = (page: Page, title: string) => page.getByRole('treeitem', { name: t
 /** A document of the site, as it is built. */
 const builtPage = (path: string): Document => parseHTML(readFileSync(join(BUILD_FOLDER, 'client', path, 'index.html'), 'utf8')).document;
 
-test('About offers the book with its size, as a file of its type, outside the offline copy; a reader shows it letter by letter as the site', async ({
+test('About offers the book with its size and type, outside the offline copy; an e-reader shows the same letters as the site', async ({
   page,
   request,
 }) => {
@@ -57,7 +57,7 @@ test('About offers the book with its size, as a file of its type, outside the of
     expect(answer.headers()['content-type']).toBe('application/epub+zip');
     expect(readFileSync(join(BUILD_FOLDER, 'client/sw.js'), 'utf8')).not.toContain('misbaha.epub');
   });
-  await test.step('a reader shows its contents, a page, and the way from a need to its text', async () => {
+  await test.step('an e-reader shows the contents, a page, and the way from a need to its text', async () => {
     const categories = [...builtPage('/').querySelectorAll('main .tile-title')].map(({ textContent }) => textContent ?? '');
     expect(categories.length).toBeGreaterThan(0);
     const title = builtPage('/prayer/tashahhud').querySelector('h1')?.textContent ?? '';

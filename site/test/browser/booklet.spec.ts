@@ -70,7 +70,7 @@ async function theme(page: Page, name: string): Promise<void> {
   await page.addInitScript((chosenTheme) => localStorage.setItem('theme', chosenTheme), name);
 }
 
-test('a page as A5 pages and as A6 pages: its own words whole and in order, black on white from the dark theme', async ({ page }) => {
+test('a page prints on A5 and A6 pages with all its words in order, black on white even from the dark theme', async ({ page }) => {
   await theme(page, 'dark');
   await page.goto('/morning-evening/waking-up');
   await page.getByRole('link', { name: 'Print as a booklet' }).click();
@@ -104,7 +104,7 @@ const SAVED = [
   ...['going-to-the-mosque', 'entering-the-mosque', 'leaving-the-mosque'].map((card) => `prayer/mosque-duas#${card}`),
 ];
 
-test('eight saved duas on one folded sheet, in the order in which it is folded, with the layers of the reader', async ({ page }) => {
+test('eight saved duas print on one folded sheet, in folding order, with the layers that the reader chose', async ({ page }) => {
   await theme(page, 'night');
   await page.addInitScript((duas) => {
     for (const dua of duas) localStorage.setItem(`misbaha:saved/${dua}`, '2026-11-20T04:00:00.000Z');

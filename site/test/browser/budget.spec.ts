@@ -93,7 +93,7 @@ test('each page fetches by itself what its budget counts, and nothing else; it p
     });
 });
 
-test('scripts are compiled ahead', () => {
+test('every long script begins with the hint that has it compiled ahead', () => {
   const folder = join(BUILD_FOLDER, 'client/assets');
   const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
   const long = scripts.map((name) => readFileSync(join(folder, name), 'utf8')).filter((code) => code.length >= MIN_HINTED_SCRIPT_LENGTH);

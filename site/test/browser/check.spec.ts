@@ -6,7 +6,7 @@ import { expect, test } from '@playwright/test';
 import { open } from './pages/app.ts';
 import { expectKnownTextVerdict, KNOWN_TEXT } from './pages/check.ts';
 
-test('a pasted text is read, a tap leads to its card and back to the result, and both are there after loading again', async ({
+test('a pasted text is checked; a tap leads to its card and back to the result; text and result survive a reload', async ({
   page,
   context,
 }) => {

@@ -15,7 +15,7 @@ async function openSettings(page: Page): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Reading settings' })).toBeVisible();
 }
 
-test('reading settings come in faces that are there and answer at once; they survive a reload before the first paint, and reset', async ({
+test('the reading settings load no font, respond at once, apply before the first paint after a reload, and can be reset', async ({
   page,
 }) => {
   await ready(page, PAGE);
@@ -32,7 +32,7 @@ test('reading settings come in faces that are there and answer at once; they sur
     expect(faces).toEqual([]);
   });
 
-  await test.step('a press is answered before the long page follows', async () => {
+  await test.step('a press shows its result in the panel before the long page is laid out again', async () => {
     const shown = await page.evaluate(async () => {
       const sizeSet = (): string => document.documentElement.style.getPropertyValue('--arabic-size');
       const sizeBefore = sizeSet();
@@ -92,7 +92,7 @@ test('a card is saved although the reader leaves at once, is found by its addres
     await page.unroute(/\/card-action-(?!button)/);
   });
 
-  await test.step('the address of a card is scrolled to and marked', async () => {
+  await test.step('the card that the address names is scrolled to and marked', async () => {
     const id = 'he-gives-life-and-causes-death';
     await ready(page, `${PAGE}#${id}`);
     const card = page.locator(`#${id}`);

@@ -17,7 +17,9 @@ async function countsOnTheWay(page: Page, menu: string, path: string, total: num
   return page.evaluate(() => (window as unknown as { counts: number[] }).counts);
 }
 
-test('a long page that is gone to shows what fills a phone first and then all, and the way forward finds the place', async ({ page }) => {
+test('a long page opened by a link first shows the cards that fill a phone, then all; going forward restores its position', async ({
+  page,
+}) => {
   // Its first cards are short, and two of them are shown first.
   expect(await countsOnTheWay(page, '/quranic-duas', '/quranic-duas/surah-fatihah', 7)).toEqual([2, 7]);
   // Its first card is long.

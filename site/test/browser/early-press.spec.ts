@@ -192,7 +192,7 @@ async function doBeforeTheAppComes(
   await page.unroute(scripts);
 }
 
-test('taps, keys, RESET, a form and a button that are pressed before the app is there are done then, once and in their order', async ({
+test('taps, keys, RESET, a form and a button that are pressed before the app has loaded take effect afterwards, once and in order', async ({
   page,
 }) => {
   const count = page.locator('.tasbih-count');
@@ -246,7 +246,7 @@ test('taps, keys, RESET, a form and a button that are pressed before the app is 
     await expect(page.locator('.counter-button b').first()).toHaveText('1');
   });
 
-  await test.step('a tap, a key and a tap while React has the page in hand but has not taken it over', async () => {
+  await test.step('a tap, a key and a tap while React is hydrating the page', async () => {
     await prepareToHoldReact(page);
     await setReactHeldOnLoad(page, true);
     await page.goto('/tasbih-counter');
@@ -261,7 +261,7 @@ test('taps, keys, RESET, a form and a button that are pressed before the app is 
   });
 });
 
-test('where the app never comes, nothing is kept for ever, links are links, and nothing is reported', async ({ page }) => {
+test('if the app never loads, presses are not held for ever, links work as plain links, and no error is reported', async ({ page }) => {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   await test.step('a link leads on at once while the app is still awaited', async () => {
@@ -285,7 +285,7 @@ test('where the app never comes, nothing is kept for ever, links are links, and 
     ['its entry', ALL_SCRIPTS],
     ['the code of the screen', /\/assets\/(detail|reading)-/],
   ] as const)
-    await test.step(`for want of ${what}`, async () => {
+    await test.step(`presses are no longer held if ${what} fails to load`, async () => {
       await page.route(scripts, (route) => route.abort());
       await page.goto('/morning-evening/waking-up');
       // The one reload that a missing chunk may cause is marked as done.

@@ -38,7 +38,7 @@ test.describe('the pages with the longest words and texts, in one tab', () => {
   });
 });
 
-test.describe('the pages whose markup stands for all', () => {
+test.describe('the pages that together have all markup of the site', () => {
   test('fit the window too; axe finds nothing in any theme, nor is anything missing or said in the console', async ({ page, baseURL }) => {
     test.setTimeout(240_000);
     const { pages, of } = covering();
@@ -64,7 +64,7 @@ test.describe('the pages whose markup stands for all', () => {
   });
 });
 
-test.describe('what looks for faults finds them', () => {
+test.describe('the inspections find faults', () => {
   const NIGHTLY = `<style>body { background: #fff; color: #000 } [data-theme='night'] main { background: #000; color: #555 }</style>
 <main><h1>One</h1></main>`;
   const WORD = 'سُبْحَانَ';
@@ -106,7 +106,7 @@ test.describe('what looks for faults finds them', () => {
   const open = (page: Page, body: string): Promise<void> =>
     page.setContent(`<!doctype html><html lang="en"><title>Made up</title><body style="margin: 0">${body}</body></html>`);
 
-  test('and on a page without a fault, nothing', async ({ page }) => {
+  test('each inspection finds the fault put on a page, and nothing on a page without a fault', async ({ page }) => {
     for (const { name, find, body } of FAULTS) {
       await open(page, body);
       expect(await find(page), name).not.toEqual([]);

@@ -85,11 +85,9 @@ async function expectToCome(page: Page, card: number): Promise<void> {
   await expect(save).toHaveAttribute('aria-pressed', 'true');
 }
 
-test('a page for which the app does not come stays readable, tells who presses a button, and comes when it is tried again', async ({
-  page,
-}) => {
+test('if the app fails to load, the page stays readable, a press shows a message, and "Try again" loads the app', async ({ page }) => {
   test.setTimeout(120_000);
-  await test.step('a press that was held for an app that comes empty is reported at once', async () => {
+  await test.step('if the app arrives as an empty file, a press that waited for it is reported as failed at once', async () => {
     let answer = (): void => undefined;
     const after = new Promise<void>((resolve) => {
       answer = resolve;
@@ -135,7 +133,7 @@ test('a page for which the app does not come stays readable, tells who presses a
       ['a chunk that both need', /\/assets\/cards-/, 500],
     ] as const
   ).entries())
-    await test.step(`${what} comes as ${by}`, async () => {
+    await test.step(`the page stays readable if ${what} is answered with ${by}`, async () => {
       await emptyCache(page);
       broken = { file, by };
       await page.goto(site.origin + PAGE);
@@ -144,7 +142,7 @@ test('a page for which the app does not come stays readable, tells who presses a
       await expectToCome(page, index + 1);
     });
 
-  await test.step('the shell for unknown addresses says so at once', async () => {
+  await test.step('the shell for unknown addresses says at once that the page could not be loaded', async () => {
     await emptyCache(page);
     broken = { file: THE_APP, by: 'empty' };
     await page.goto(`${site.origin}/no/such/page`);
@@ -190,7 +188,9 @@ const PLACES = [
   { name: 'a session', path: '/learn?dua=prayer/ablution%23bismillah', file: /\/assets\/session-/, by: 'empty', shown: 'main.learn a' },
 ] as const;
 
-test('a part of a page for which something else comes says so, leaves the rest, and comes when it is tried again', async ({ page }) => {
+test('if a wrong file arrives for a part of a page, the part reports the failure, the rest stays, and "Try again" loads it', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
   for (const { name, path, file, press, come } of PRESSED)
     await test.step(`${name} comes empty after a press`, async () => {
@@ -209,7 +209,7 @@ test('a part of a page for which something else comes says so, leaves the rest, 
       await come(page);
     });
   for (const { name, path, file, by, shown } of PLACES)
-    await test.step(`${name} comes as ${by}, in a place of the page`, async () => {
+    await test.step(`${name} reports a failure in its place on the page if its file is answered with ${by}`, async () => {
       broken = { file, by };
       await page.goto(site.origin + path);
       await expect(page.getByRole('alert')).toContainText('could not be loaded');
@@ -235,7 +235,7 @@ const NAVIGATIONS = [
   },
 ] as const;
 
-test('a navigation whose code or text does not come loads the page as a document once, and then ends in a view that brings it again', async ({
+test('if the code or text of a navigation fails to load, the page is loaded as a document once; then a view offers to try again', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -287,7 +287,7 @@ test('a navigation whose code or text does not come loads the page as a document
       if (menu !== '/about') await expect(page.getByRole('article')).not.toHaveCount(0);
     });
 
-  await test.step('a wrong answer that the HTTP cache has kept for a text is fetched past it, without a word', async () => {
+  await test.step('a text is fetched past a wrong answer that the HTTP cache has kept, without a message', async () => {
     await emptyCache(page);
     await open(page, '/prayer');
     broken = { file: /\/assets\/category-prayer-/, by: 'portal' };

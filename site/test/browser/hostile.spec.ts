@@ -23,7 +23,7 @@ test('without any font, and then without the style sheet, every text is there', 
   });
 });
 
-test('a reader in haste ends where the presses lead', async ({ page }) => {
+test('fast keys and fast steps in the history end on the right page', async ({ page }) => {
   test.setTimeout(60_000);
   const faults = faultsOf(page);
   await test.step('Backspace that is pressed before the app is there leads to the menu', async () => {
@@ -37,7 +37,7 @@ test('a reader in haste ends where the presses lead', async ({ page }) => {
     await expect(page).toHaveURL('/prayer');
   });
 
-  await test.step('back and forward at speed end where they should', async () => {
+  await test.step('after fast steps back and forward, the page is that of the address', async () => {
     await page.goto('/');
     await waitUntilReady(page);
     const trail = ['/'];

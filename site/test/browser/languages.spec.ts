@@ -6,20 +6,20 @@ const PAGE = '/travel/travel-dua';
 
 test.use({ locale: 'fr-FR' });
 
-test('a reader who prefers French is offered it once, and not led there; then switches the language, at the card that is read', async ({
+test('a reader who prefers French is offered French once, without a redirect, and can switch the language at the card that is read', async ({
   page,
 }) => {
   const offer = page.getByText('Lire en français');
   /** As on a device that French was not offered on. */
   const forgetOffer = (): Promise<void> => page.evaluate(() => localStorage.clear());
-  await test.step('on the counter, which it would lie over, it waits', async () => {
+  await test.step('the offer of French waits on the counter, which it would cover', async () => {
     await open(page, '/tasbih-counter');
     await expect(offer).toBeAttached();
     await expect(offer).toBeHidden();
     await page.getByRole('link', { name: 'Back' }).click();
     await expect(offer).toBeVisible();
   });
-  await test.step('the end of a page can be scrolled above it', async () => {
+  await test.step('the end of a page can be scrolled above the offer', async () => {
     await forgetOffer();
     await page.setViewportSize({ width: 320, height: 480 });
     await open(page, '/forty-hadith/2');
@@ -33,7 +33,7 @@ test('a reader who prefers French is offered it once, and not led there; then sw
       )
       .toBeGreaterThan(0);
   });
-  await test.step('it leads to the same page, and comes once', async () => {
+  await test.step('the offer leads to the same page in French, and is shown once', async () => {
     await forgetOffer();
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, PAGE);
@@ -48,7 +48,7 @@ test('a reader who prefers French is offered it once, and not led there; then sw
     await page.waitForLoadState('networkidle');
     await expect(offer).toHaveCount(0);
   });
-  await test.step('the settings switch it, and what is saved is the same there', async () => {
+  await test.step('the settings switch the language, and the saved duas are the same in both languages', async () => {
     await page.getByRole('link', { name: 'Français' }).click();
     await expect(page).toHaveURL('/fr/settings');
     await waitUntilReady(page);
@@ -58,13 +58,13 @@ test('a reader who prefers French is offered it once, and not led there; then sw
     await open(page, '/fr/saved');
     await expect(page.getByRole('article')).toHaveCount(1);
   });
-  await test.step('the side menu switches it', async () => {
+  await test.step('the side menu switches the language', async () => {
     await open(page, '/fr/');
     await page.locator('header button').first().click();
     await page.getByRole('link', { name: 'English' }).click();
     await expect(page).toHaveURL('/');
   });
-  await test.step('the reading settings switch it, at the card that is read', async () => {
+  await test.step('the reading settings switch the language, at the card that is read', async () => {
     await open(page, '/morning-evening/waking-up');
     const id = (await page.getByRole('article').nth(1).getAttribute('id')) ?? '';
     await open(page, `/morning-evening/waking-up#${id}`);

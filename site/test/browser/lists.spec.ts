@@ -66,7 +66,7 @@ test('a row is moved by keys and by the pointer, and Escape leaves it where it w
   });
 });
 
-test('a list is given on by its link, which its QR code holds too, and is printed as a booklet in its own order', async ({ page }) => {
+test('a list is shared by a link and by a QR code of the link, and is printed as a booklet in its own order', async ({ page }) => {
   await makeList(page);
   await page.getByRole('button', { name: 'Edit' }).click();
   await page.getByRole('spinbutton').first().fill('7');
@@ -81,7 +81,7 @@ test('a list is given on by its link, which its QR code holds too, and is printe
     const { data, info } = await sharp(code).resize(600).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     expect(decodeQR({ width: info.width, height: info.height, data })).toBe(link);
   });
-  await test.step('the booklet, which marks the numbers that are the reader’s own', async () => {
+  await test.step('the booklet marks the numbers that are the reader’s own, and leads back to the list', async () => {
     await page.getByRole('link', { name: 'Print as a booklet' }).click();
     // The pages of sheets to fold are not in reading order.
     await page.getByRole('radio', { name: 'A5 pages' }).check();
@@ -91,13 +91,13 @@ test('a list is given on by its link, which its QR code holds too, and is printe
     await page.getByRole('link', { name: 'Back to My lists' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('After prayer');
   });
-  await test.step('back from its duas one at a time', async () => {
+  await test.step('the way back from the view of one dua at a time leads to the list', async () => {
     await page.getByRole('link', { name: 'One at a time' }).click();
     await expect(page.locator('.one')).toBeVisible();
     await page.goBack();
     await expect(page.getByRole('button', { name: 'Delete this list' })).toBeVisible();
   });
-  await test.step('the link, on a device that does not have the list; nothing of it is asked of the server', async () => {
+  await test.step('the link shows the list on a device that lacks the list, and sends nothing of the list to the server', async () => {
     await page.evaluate(() => localStorage.clear());
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));

@@ -39,7 +39,7 @@ const FOLDED: readonly FoldedPage[] = [
   { path: '/context-behind-dua/times', onPaper: [] },
 ];
 
-test('the forty hadith and the words of About are near; contents lead to their parts; what a page folds is there on paper, fits and has no fault', async ({
+test('the forty hadith and the words of About start near the top; contents lead to their parts; folded parts are printed, fit and pass axe', async ({
   page,
 }) => {
   await test.step('contents lead to their parts', async () => {

@@ -15,7 +15,7 @@ import { TestServer } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('the check of a text, duas one at a time, learning, reminders, words, search, pictures, booklets, lists and the way back', async ({
+test('text check, duas one at a time, learning, reminders, words, search, pictures, booklets, lists and the way back work offline', async ({
   page,
 }) => {
   test.setTimeout(240_000);
@@ -96,7 +96,7 @@ test('the check of a text, duas one at a time, learning, reminders, words, searc
     expect(needlesslySplitCards(leaves)).toEqual([]);
   });
 
-  await test.step('a list is made, given on and said', async () => {
+  await test.step('a list is made, shared and opened one dua at a time', async () => {
     await makeList(page, at('/lists'));
     await page.getByRole('button', { name: 'Share' }).click();
     await expect(page.locator('.lists-qr svg')).toBeVisible();
@@ -122,7 +122,7 @@ test('the check of a text, duas one at a time, learning, reminders, words, searc
     await expectPosition(page, home);
   });
 
-  await test.step('the book, which is not kept, does not come, and no page of the site comes in its place', async () => {
+  await test.step('the book is not in the offline copy: its address fails, and no page of the site is shown in its place', async () => {
     await expect(page.goto(at('/misbaha.epub'))).rejects.toThrow(/ERR_CONNECTION_REFUSED/);
   });
 });

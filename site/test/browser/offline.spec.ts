@@ -52,7 +52,7 @@ const keptIn = (page: Page, script: string): Promise<void> =>
     while (!isOwn()) await new Promise((done) => navigator.serviceWorker.addEventListener('controllerchange', done, { once: true }));
   }, script);
 
-test('after one visit everything is kept: it serves in place of a bad network, and without one every screen opens cold, in each language that was visited', async ({
+test('after one visit everything is kept: the copy replaces a bad network, and every screen opens offline in each visited language', async ({
   context,
 }) => {
   test.setTimeout(240_000);
@@ -85,7 +85,7 @@ test('after one visit everything is kept: it serves in place of a bad network, a
       await expect(page.locator('h1')).toHaveText(new RegExp(path.slice(1).replace('-', ' '), 'i'));
     }
   });
-  await test.step('our own page for an unknown address stays', async () => {
+  await test.step('an unknown address still gets the server’s own 404 page', async () => {
     expect((await page.goto(`${site.origin}/no-such-page`))?.status()).toBe(404);
     await expect(page.locator('h1')).toHaveText('Page not found');
   });
@@ -111,7 +111,7 @@ test('after one visit everything is kept: it serves in place of a bad network, a
   await site.stop();
 
   const cold = await context.newPage();
-  await test.step('both copies stand: the worker of the first language has left that of French alone', async () => {
+  await test.step('the copies of both languages work: the worker of the first language has not removed the French copy', async () => {
     for (const [path, language] of [
       ['/prayer/ablution', 'en'],
       ['/fr/prayer/ablution', 'fr'],
@@ -244,7 +244,7 @@ test('new versions are offered, not forced; one offer brings the newest; the ope
     await publish(1);
     for (const tab of [first, second]) await expect(offerOf(tab)).toHaveCount(1);
   });
-  await test.step('accepted, it brings the newest, and what that lacks is gone', async () => {
+  await test.step('accepting the offer brings the newest version and removes from the copy the files that it lacks', async () => {
     // The other tab refuses its offer, and must get a new one after the update.
     await offerOf(second).getByRole('button', { name: 'Later' }).click();
     await expect(offerOf(second)).toHaveCount(0);
@@ -257,7 +257,7 @@ test('new versions are offered, not forced; one offer brings the newest; the ope
     await expect(offer).toHaveCount(0);
     expect((await cachedPaths(first)).filter((path) => WELLBEING.test(path))).toEqual([]);
   });
-  await test.step('what the other tab has not loaded may be gone, so it is offered there again, and that works', async () => {
+  await test.step('the other tab is offered the version again, since files that it has not loaded may be gone, and its reload works', async () => {
     await expect(offerOf(second)).toHaveCount(1);
     await mark(second, 'data-second-document');
     await offerOf(second).getByRole('button', { name: 'Reload' }).click();

@@ -12,11 +12,11 @@ const EVENING = '/morning-evening/evening-remembrance';
 /** Eight duas. The first line of the first one, the plea for forgiveness, is said three times. */
 const AFTER_SALAM = '/prayer/after-salam';
 
-test('pressed twice before the app is there it opens once; axe finds nothing in it; home says where to go on, and nothing moves for it', async ({
+test('two presses before the app has loaded open the view once; axe finds nothing in it; home offers to resume without a layout shift', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await test.step('pressed twice before the app is there it opens once, and nothing is counted', async () => {
+  await test.step('two presses before the app has loaded open the view once, and count nothing', async () => {
     const release = await holdRequests(page, '**/assets/*.js');
     await page.goto(AFTER_SALAM);
     const before = await page.evaluate(() => window.history.length);
@@ -34,7 +34,7 @@ test('pressed twice before the app is there it opens once; axe finds nothing in 
     while ((await page.locator('.one-end').count()) === 0) await page.keyboard.press('ArrowRight');
     expect(await accessibilityFindings(page)).toEqual([]);
   });
-  await test.step('home says where to go on, and nothing moves for it', async () => {
+  await test.step('home says where to resume, and no entry of home moves', async () => {
     await page.emulateMedia({ reducedMotion: null });
     await openOneAtATime(page, EVENING);
     await page.keyboard.press('ArrowRight');
@@ -56,10 +56,10 @@ test('pressed twice before the app is there it opens once; axe finds nothing in 
   });
 });
 
-test.describe('by hand', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
 
-  test('two thumbs count one each; on the Arabic a finger asks for a word; a swipe turns the card', async ({ page }) => {
+  test('two thumbs count one each; a tap on the Arabic explains a word; a swipe turns the card', async ({ page }) => {
     await openOneAtATime(page, AFTER_SALAM);
     const session = await page.context().newCDPSession(page);
     const touch = async (...steps: { x: number; y: number; id: number }[][]): Promise<void> => {

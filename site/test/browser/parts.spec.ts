@@ -99,7 +99,7 @@ const PARTS: readonly Part[] = [
   },
 ];
 
-test('code that loads on first use: a slow part says so, one that does not come leaves the page, says so once, and comes when it is tried again', async ({
+test('code that loads on first use: slow code shows "Loading..."; failed code keeps the page, is reported once, and loads on "Try again"', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -134,7 +134,7 @@ test('code that loads on first use: a slow part says so, one that does not come 
     expect(await said()).toBe(0);
   });
 
-  await test.step('without the toaster the page says it plainly, in a live region, and the way on works', async () => {
+  await test.step('without the toaster, a plain message in a live region reports the failure, and its "Try again" works', async () => {
     const missing = /\/assets\/(side-menu|toaster)-/;
     await page.route(missing, (route) => route.abort());
     await open(page, '/');
@@ -164,7 +164,7 @@ test('code that loads on first use: a slow part says so, one that does not come 
 
       const tryAgain = toast(page, title).getByRole('button', { name: 'Try again' });
       if (index === 0)
-        await test.step('it says the same when it fails again, and stays until it is answered', async () => {
+        await test.step('after a second failure the same message is shown once, and stays until it is answered', async () => {
           await page.route('**/*', (route) => (route.request().method() === 'HEAD' ? route.abort() : route.fallback()));
           await tryAgain.click();
           await expect(tryAgain).toHaveCount(1);
@@ -178,7 +178,7 @@ test('code that loads on first use: a slow part says so, one that does not come 
   expect(faults).toEqual([]);
 });
 
-test('a page that is slow leaves the old one in place; one that does not come explains itself, and comes when it is tried again', async ({
+test('a slow page leaves the old page in place; a page that fails to load explains the failure, and loads on "Try again"', async ({
   page,
 }) => {
   await emulateSaveData(page);

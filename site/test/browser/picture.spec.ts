@@ -133,7 +133,7 @@ test('a picture has the words of its card, as HarfBuzz sets them, in the colours
         expect(Math.abs(textWidthInEm(text, await stackOf(font)) * sizeOf(font) - width), text).toBeLessThanOrEqual(1);
       }
     });
-  await test.step('what is switched off is not drawn; a text that does not fit is refused, with ways on that fit', async () => {
+  await test.step('a layer that is switched off is not drawn; a text that does not fit is refused, and a shape that fits is offered', async () => {
     const dialog = await openPicture(page, '/prayer/start-of-prayer', 0);
     const italics = async (): Promise<number> => (await lastDrawn(page)).filter(({ font }) => font.startsWith('italic')).length;
     await expect.poll(italics).toBeGreaterThan(0);

@@ -36,7 +36,7 @@ const HOSTILE = [
 ];
 
 // `every-page.spec.ts` tests ordinary pages: a violation there is a message in the console.
-test('what an address, a press or the reader’s data shows lives within the policy, without a foreign request or an error', async ({
+test('what an address, a press or saved data shows keeps to the policy, without a request to another host or an error', async ({
   page,
   baseURL,
 }) => {
@@ -53,7 +53,7 @@ test('what an address, a press or the reader’s data shows lives within the pol
     expect(seen).toEqual(nothing);
   });
 
-  await test.step('whatever an address asks of a screen, nothing runs, the page stands, and its links stay on the site', async () => {
+  await test.step('no hostile address runs a script or breaks the page, and its links stay on the site', async () => {
     const dialogs: string[] = [];
     page.on('dialog', (dialog) => {
       dialogs.push(dialog.message());

@@ -36,7 +36,7 @@ test('the side menu slides in from the left with tooltips above it, is left in e
     expect(onTop.width).toBeGreaterThan(40);
     expect(onTop.visible).toBe(true);
   });
-  await test.step('Escape takes both away and gives the focus back', async () => {
+  await test.step('Escape closes the tooltip and the menu, and returns the focus to the button', async () => {
     await page.keyboard.press('Escape');
     await expect(tip).toHaveCount(0);
     await expect(sheet).toBeHidden();

@@ -6,12 +6,14 @@ import { expect, test } from '@playwright/test';
 import { accessibilityFindings } from './inspections/axe.ts';
 import { overflowFaults } from './inspections/inspect.ts';
 
-test('what a reader has opened is printed; opened, nothing is wrong in any theme, and it leads to how it is checked', async ({ page }) => {
+test('only an opened source part is printed; opened, it passes axe in any theme and fits; it links to how the content is checked', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto('/prayer/ablution');
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   const summaries = page.locator('.source > summary');
-  await test.step('on paper, and nothing else of it', async () => {
+  await test.step('an opened source part is printed without its heading, and a closed one is not printed', async () => {
     const [first, second] = [page.locator('details.source').first(), page.locator('details.source').nth(1)];
     await summaries.first().click();
     await page.emulateMedia({ media: 'print' });

@@ -18,12 +18,12 @@ const pressMany = (page: Page, times: number): Promise<void> =>
     }
   }, times);
 
-test('beads are there at once, faint when used, and come back in turns unless motion is unwelcome; all fits a small phone and larger text', async ({
+test('beads are shown at once, fade when used, and return in turns unless reduced motion is on; all parts fit a small phone and larger text', async ({
   page,
 }) => {
   const moving = () =>
     page.evaluate(() => document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).target?.closest('.bead')).length);
-  await test.step('on arrival none moves', async () => {
+  await test.step('no bead moves while the page loads', async () => {
     await page.goto('/tasbih-counter', { waitUntil: 'domcontentloaded' });
     expect(await moving()).toBe(0);
     await expect(page.locator('html')).toHaveAttribute('data-ready', '');
@@ -110,7 +110,7 @@ test('beads are there at once, faint when used, and come back in turns unless mo
     }
   });
 
-  await test.step('unless motion is unwelcome', async () => {
+  await test.step('with reduced motion, beads neither move nor fade', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     for (const [move, , fade] of await timing()) expect([move, fade]).toEqual([0, 0]);
   });
@@ -209,7 +209,7 @@ test.describe('on a touch screen', () => {
       await touch(page, [[{ x: 200, y: 400, id: 1 }], []]);
       await expect(count(page)).toHaveText('2');
     });
-    await test.step('a pull beyond the top stays on the screen, and a long press selects nothing and opens nothing', async () => {
+    await test.step('overscroll at the top is contained, and a long press selects nothing and opens no menu', async () => {
       expect(await page.evaluate(() => getComputedStyle(document.documentElement).overscrollBehaviorY)).toBe('contain');
       await touch(page, [[{ x: 100, y: 200, id: 1 }], []], LONG_PRESS_SECONDS);
       expect(await page.evaluate(() => String(getSelection()))).toBe('');

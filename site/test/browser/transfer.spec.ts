@@ -26,7 +26,7 @@ async function openPanel(page: Page): Promise<void> {
 const keptOn = (page: Page): Promise<Record<string, string | null>> =>
   page.evaluate((keys) => Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key)])), Object.keys(KEPT));
 
-test('the panel and its codes fit a narrow screen and are accessible; its file brings another browser all of it, and again nothing', async ({
+test('the panel and its codes fit a narrow screen and pass axe; its file gives another browser all data, and a second import changes nothing', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -39,7 +39,7 @@ test('the panel and its codes fit a narrow screen and are accessible; its file b
     expect(await accessibilityFindings(page, 'dialog[open]')).toEqual([]);
     expect(await overflowFaults(page)).toEqual([]);
   });
-  const file = await test.step('the file of one browser', async () => {
+  const file = await test.step('one browser exports its data to a file', async () => {
     await page.evaluate((entries) => {
       for (const [key, text] of Object.entries(entries)) localStorage.setItem(key, text);
     }, KEPT);
@@ -48,7 +48,7 @@ test('the panel and its codes fit a narrow screen and are accessible; its file b
     await page.getByRole('button', { name: 'Export' }).click();
     return (await download).path();
   });
-  await test.step('another one, which has nothing yet', async () => {
+  await test.step('another browser without data imports the file; a second import changes nothing', async () => {
     await page.evaluate(() => localStorage.clear());
     await openPanel(page);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);

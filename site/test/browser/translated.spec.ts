@@ -116,7 +116,7 @@ async function goThroughTheSite(page: Page): Promise<void> {
   await expect(page.locator('.title-ring')).toBeVisible();
 }
 
-test('changed before the app is there: sacred text stands or is put right, and the app takes over', async ({ page }) => {
+test('if the page is changed before the app has loaded, sacred text stays or is restored, and the app takes over', async ({ page }) => {
   const faults = faultsOf(page);
   await page.addInitScript(installTranslator);
   await test.step('by a translation', async () => {
@@ -147,7 +147,7 @@ test('changed before the app is there: sacred text stands or is put right, and t
   expect(faults).toEqual([]);
 });
 
-test('translated from the app on, and all that comes: sacred text stands, no screen is lost, and search, buttons and counter go on', async ({
+test('if the browser translates the running app and all that is added, sacred text stays, and screens, search, buttons and counter work', async ({
   page,
 }) => {
   const faults: string[] = [];

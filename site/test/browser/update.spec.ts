@@ -66,7 +66,9 @@ const WRONG: Readonly<Record<string, (response: ServerResponse) => void>> = {
 
 const asItIs: InterceptRequest = () => false;
 
-test('a copy and its next version come whole, whatever the disk, the network and the server do', async ({ context }) => {
+test('the offline copy and its update are complete or not made at all, whatever the disk, the network and the server do', async ({
+  context,
+}) => {
   test.setTimeout(120_000);
   const site = new TestServer();
   await site.start();
@@ -115,7 +117,7 @@ test('a copy and its next version come whole, whatever the disk, the network and
   const session = await context.newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   site.asked = [];
-  await test.step('of another thing that the server gives for a file nothing is kept', async () => {
+  await test.step('a wrong answer of the server in place of a file is not kept', async () => {
     const given = new Set<string>();
     site.disturb = (path, _request, response) => {
       const answer = WRONG[path];
@@ -129,7 +131,7 @@ test('a copy and its next version come whole, whatever the disk, the network and
     expect(await keptTexts(page, [...given])).toEqual([...given].map(() => undefined));
   });
 
-  await test.step('once the server gives the files the copy is whole, in the same visit, and goes on where it stopped', async () => {
+  await test.step('once the server sends the right files, the copy is completed in the same visit, from where it stopped', async () => {
     site.disturb = asItIs;
     await comeBackOnline();
     await waitForOfflineCopy(page);
@@ -141,7 +143,7 @@ test('a copy and its next version come whole, whatever the disk, the network and
   const version = makeAnotherVersion('second');
   // A file of the new version that the former version does not have.
   const later = { url: 'assets/later-00000000.json', text: '["later"]' };
-  await test.step('a worker with the shell of the version before is no version', async () => {
+  await test.step('a new worker is discarded if it gets the shell of the former version', async () => {
     writeFileSync(join(version.folder, later.url), later.text);
     const worker = join(version.folder, 'sw.js');
     const entry = `{url:\`${later.url}\`,sum:\`${checksumOf(later.text)}\`},`;
@@ -158,7 +160,7 @@ test('a copy and its next version come whole, whatever the disk, the network and
     expect(await lookForNew(page)).toBe('installed');
   });
 
-  await test.step('without a network the copy serves its pages, and the newer one a page of its own', async () => {
+  await test.step('without a network the active copy serves its pages, and the waiting newer copy a file that only it has', async () => {
     await site.stop();
     await page.goto(`${site.origin}/prayer`);
     await expect(page.locator('h1')).toHaveText('Prayer');

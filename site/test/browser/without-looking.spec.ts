@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { open } from './pages/app.ts';
 import { accessibilityFindings } from './inspections/axe.ts';
 
-test('axe finds nothing, in any theme; silence plays while the headset is switched on; a press on the Arabic counts where the whole card does', async ({
+test('axe finds nothing in any theme; silent audio plays while the headset counts; a press on the Arabic counts if the whole card counts', async ({
   page,
 }) => {
   await test.step('on the tasbih', async () => {
@@ -21,7 +21,7 @@ test('axe finds nothing, in any theme; silence plays while the headset is switch
     await expect(headset).not.toBeChecked();
     expect(await state()).toBe('none');
   });
-  await test.step('one at a time the whole card counts, and shows no meaning', async () => {
+  await test.step('in the view of one dua at a time, a press on the Arabic counts, and shows no word meaning', async () => {
     await open(page, '/prayer/after-salam?one');
     await page.getByRole('button', { name: 'Counting without looking' }).click();
     await page.getByRole('checkbox', { name: 'The whole card counts' }).check();

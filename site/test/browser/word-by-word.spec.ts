@@ -46,9 +46,7 @@ async function said(page: Page, selector: string): Promise<string[]> {
   return walk(nodes.find((one) => one.backendDOMNodeId === node.backendNodeId) as AxNode).map((text) => text.trim());
 }
 
-test('each word is said once, then how it sounds, once; the Arabic alone is copied; on paper the meanings stand there too', async ({
-  page,
-}) => {
+test('a screen reader says each word once, then its sound once; only the Arabic is copied; the meanings are printed', async ({ page }) => {
   await page.goto('/wellbeing/settling-debt');
   const source = await page.locator('.card .arabic').first().innerText();
   const paragraph = page.locator('.arabic-words').first();
@@ -83,7 +81,7 @@ test('each word is said once, then how it sounds, once; the Arabic alone is copi
   });
 });
 
-test('words with what stands under them fit at 320 px and with text twice as large, and so does the popover', async ({ page }) => {
+test('words with sound and meaning under them, and the popover, fit at 320 px and with text twice as large', async ({ page }) => {
   const SIZES = [
     [320, '100%'],
     [390, '200%'],

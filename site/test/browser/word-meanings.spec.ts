@@ -10,7 +10,7 @@ import { viteManifest } from './site.ts';
 
 const PAGE = '/prayer/after-salam';
 
-test('a press on a word shows how it sounds and what it means, and fetches that alone; another press, Escape or a press beside it takes it away', async ({
+test('pressing a word opens a popover with its sound and meaning, loaded on demand; pressing again, Escape or a press elsewhere closes it', async ({
   page,
 }) => {
   const late = Object.entries(viteManifest).filter(([key]) => /^texts\/meanings\/|src\/features\/words\//.test(key));
@@ -20,14 +20,14 @@ test('a press on a word shows how it sounds and what it means, and fetches that 
   const keysOf = (files: readonly string[]): string[] => late.filter(([, { file }]) => files.includes(file)).map(([key]) => key);
   await open(page, PAGE);
   await expect(arabicTexts(page).first()).toHaveText(/^أَسْتَغْفِرُ اللَّهَ/);
-  await test.step('nothing of it is fetched before it is asked for, and then the meanings of one category alone', async () => {
+  await test.step('before the first press no meanings and no code for them load; the press loads the meanings of one category only', async () => {
     await page.waitForLoadState('networkidle');
     expect(keysOf(await asked())).toEqual([]);
     await pressWord(page, 0);
     await expect(popover(page)).toBeVisible();
     expect([...new Set(keysOf(await asked()))].toSorted()).toEqual(['site/src/features/words/toggle-meaning.ts', 'texts/meanings/prayer']);
   });
-  await test.step('it says how the word sounds and what it means, and goes', async () => {
+  await test.step('the popover shows sound, meaning and root, moves to another pressed word, and closes', async () => {
     await expect(sound(page)).toHaveText('astaghfiru');
     await expect(meaning(page)).toHaveText(/forgiveness|forgive/);
     await expect(popover(page).locator('.word-popover-root')).toHaveText(/^غ ف ر\s*to forgive/);
@@ -45,7 +45,7 @@ test('a press on a word shows how it sounds and what it means, and fetches that 
     await page.locator('.card .translation').first().click();
     await expect(popover(page)).toHaveCount(0);
   });
-  await test.step('a text that is selected is not a press, and copies as it stands', async () => {
+  await test.step('selecting text opens no popover, and the selection has the text alone', async () => {
     const [from, to] = [await middleOfWord(arabicTexts(page).first(), 0), await middleOfWord(arabicTexts(page).first(), 2)];
     await page.mouse.move(from.x, from.y);
     await page.mouse.down();
@@ -60,7 +60,7 @@ test('a press on a word shows how it sounds and what it means, and fetches that 
     expect(await page.evaluate(() => document.getSelection()?.isCollapsed)).toBe(false);
     await expect(popover(page)).toHaveCount(0);
   });
-  await test.step('a press before the app is there is answered once it is', async () => {
+  await test.step('a press before the app has started shows the meaning once the app has started', async () => {
     const entry = /assets\/entry-client-/;
     const release = await holdRequests(page, entry);
     await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
@@ -69,7 +69,7 @@ test('a press on a word shows how it sounds and what it means, and fetches that 
     await expect(meaning(page)).toHaveText('Allah');
     await page.unroute(entry);
   });
-  await test.step('where the meanings do not come, the text stays and a message says so', async () => {
+  await test.step('if the meanings fail to load, the text stays and a message says so', async () => {
     await page.route(/assets\/(toggle-meaning|meanings)-/, (route) => route.abort());
     await open(page, PAGE);
     await pressWord(page, 0);
@@ -78,7 +78,7 @@ test('a press on a word shows how it sounds and what it means, and fetches that 
   });
 });
 
-test('by the keyboard: the focus shows the first word, arrow keys go on, Escape ends it; the popover goes with its page', async ({
+test('by keyboard: focus shows the first word, arrow keys move on, Escape closes the popover; leaving the page closes the popover too', async ({
   page,
 }) => {
   await open(page, '/prayer');

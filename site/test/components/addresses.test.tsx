@@ -43,7 +43,7 @@ test('1,000 random fragments of an address leave its page as it is', async () =>
   }
 });
 
-test('whatever an address asks of a screen, nothing runs, the page stands, and its links stay on the site', async () => {
+test('a hostile address runs no script, still shows a page, and leaves the Back link on the site', async () => {
   const alert = vi.spyOn(window, 'alert').mockReturnValue();
   for (const address of [
     '/booklet?of=/example.org',

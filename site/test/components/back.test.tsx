@@ -30,7 +30,7 @@ async function goBy(href: string): Promise<void> {
 }
 
 describe('a page that was opened by its address', () => {
-  test('gives way to its menu', async () => {
+  test('is replaced in the history by its menu when the reader presses Back', async () => {
     await openApp('/about');
     await openApp('/daily-life/rain');
     press(backLink());
@@ -39,7 +39,7 @@ describe('a page that was opened by its address', () => {
     await waitFor(() => expect(address()).toBe('/about'));
   });
 
-  test('has a menu from which the way leads home, without the menu behind it', async () => {
+  test('leads by two presses of Back to the menu and then home; neither page nor menu stays in the history', async () => {
     await openApp('/about');
     await openApp('/daily-life/rain');
     press(backLink());
@@ -51,7 +51,7 @@ describe('a page that was opened by its address', () => {
   });
 });
 
-test('a reader of the forty hadith comes back to the list in one step, by button, by key and by the way to the list', async () => {
+test('after moving between hadiths, the Back link and “Back to Hadith List” lead to the list in one step', async () => {
   await openApp('/');
   await openApp('/forty-hadith');
   await goBy('/forty-hadith/30');
@@ -83,7 +83,7 @@ test('a page of two categories leads back to the one that it was opened from', a
   }
 });
 
-test('places within a page are not steps of the way back', async () => {
+test('the Back link skips fragments that the reader followed within a page', async () => {
   await openApp('/');
   await openApp('/context-behind-dua');
   await goBy('/context-behind-dua/etiquettes');
@@ -98,7 +98,7 @@ test('places within a page are not steps of the way back', async () => {
   await waitFor(() => expect(address()).toBe('/'));
 });
 
-test('a menu that has given way to another page is not promised any more', async () => {
+test('the Back link opens the menu of a page even if another page has replaced the menu in the history', async () => {
   await openApp('/about');
   await openApp('/daily-life');
   await goBy('/daily-life/rain');
@@ -129,7 +129,7 @@ test('a double press on Back goes back once', async () => {
   await expectFound('/', MENU);
 });
 
-test('a page that comes back from the back/forward cache is left again by the same button', async () => {
+test('after a page returns from the back/forward cache, its Back link works again', async () => {
   await openApp('/');
   await goBy(MENU);
   await goBy(PAGE);
@@ -184,7 +184,7 @@ describe('Backspace and the back button lead to the menu', () => {
     await waitFor(() => expect(address()).toBe('/saved'));
   });
 
-  test('and to the results from a page that was found', async () => {
+  test('and to the search results from a page that was found', async () => {
     await openApp('/search?q=tahajjud');
     await findElement('.result');
     await goBy(PAGE);
@@ -194,7 +194,7 @@ describe('Backspace and the back button lead to the menu', () => {
   });
 });
 
-test('a query of its own begins its list at the top', async () => {
+test('a new query shows ten results again, after the reader showed more for the query before', async () => {
   await openApp('/search?q=allah');
   await waitFor(() => expect(elements('.result')).toHaveLength(10));
   press(screen.getByRole('button', { name: 'Show more pages' }));
@@ -210,7 +210,7 @@ test('a query of its own begins its list at the top', async () => {
 });
 
 describe('an unknown page below a category', () => {
-  test('keeps the frame: a title of its own, the keys, and ways to home, search and the menu', async () => {
+  test('has its own title, the keyboard shortcuts, and links to home, search and the menu', async () => {
     await openApp('/prayer/no-such');
     expect([heading(), document.title]).toEqual(['Page not found', 'Page not found · Misbaha']);
     expect(screen.getByRole('link', { name: 'Go to the home page' }).getAttribute('href')).toBe('/');
@@ -228,13 +228,13 @@ describe('an unknown page below a category', () => {
     await waitFor(() => expect([address(), document.title]).toEqual(['/prayer', 'Prayer · Misbaha']));
   });
 
-  test('leads back to the context of dua below that menu', async () => {
+  test('leads back to “Understanding the Context of Dua” where the unknown page is below that menu', async () => {
     await openApp('/context-behind-dua/no-such');
     const back = screen.getByRole('link', { name: 'Back to Understanding the Context of Dua' });
     expect([heading(), back.getAttribute('href')]).toEqual(['Page not found', '/context-behind-dua']);
   });
 
-  test('also when it is reached within the app', async () => {
+  test('has its own title and the keyboard shortcuts also when reached through the history of the app', async () => {
     await openApp(`${MENU}#no-such`);
     // As an old entry of the history would be.
     window.history.pushState({ key: 'old', idx: 1 }, '', '/prayer/no-such');
@@ -248,7 +248,7 @@ describe('an unknown page below a category', () => {
   });
 });
 
-test('a list of the reader and a session of learning are pages of their own for the way back', async () => {
+test('the Back link of a list returns to the overview of lists through the history', async () => {
   const list = { id: '3b0f6a9c-9d6c-4b57-8f2e-6f1a0f3c2d10', name: 'Morning', items: [], changed: '2026-11-24T04:00:00.000Z' };
   localStorage.setItem(`misbaha:lists/${list.id}`, JSON.stringify(list));
   await openApp('/');

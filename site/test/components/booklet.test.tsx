@@ -11,7 +11,7 @@ async function contentsOf(of: string): Promise<BookletContents> {
   return contents;
 }
 
-test('an empty list says so and leads home; an unknown page says so', async () => {
+test('the booklet says that nothing is saved and links to home; for an unknown page it says that there is none', async () => {
   await openApp('/booklet');
   expect(await screen.findByText(/Nothing is saved yet/)).not.toBeNull();
   expect(screen.getByRole('link', { name: 'Back to home' })).not.toBeNull();
@@ -19,7 +19,7 @@ test('an empty list says so and leads home; an unknown page says so', async () =
   expect(await screen.findByText(/There is no such page/)).not.toBeNull();
 });
 
-test('the sections of a page follow its cards, in the layers of the reader', async () => {
+test('the sections of a page follow its cards and have the layers that the reader has chosen', async () => {
   const items = itemsOf(await contentsOf('travel/travel-dua'), { transliterate: (stored) => stored, translation: true });
   expect(items.map(({ kind }) => kind)).toEqual(['heading', 'card', 'section']);
   expect(items[2]?.blocks.map(({ kind, text }) => `${kind}: ${text.split(' ').slice(0, 3).join(' ')}`)).toEqual([

@@ -32,7 +32,7 @@ describe('counting in place', () => {
     expect(counter().textContent).toContain('4 / 3');
   });
 
-  test('one press restarts the page, another undoes that, and a new day begins anew', async () => {
+  test('“Restart counting” sets the count to 0, “Undo” restores the count, and a new day starts at 0', async () => {
     clockAt('2026-11-21T05:00:00');
     await openApp(PAGE);
     press(counter());
@@ -97,7 +97,7 @@ describe('single-key shortcuts', () => {
 });
 
 describe('saving', () => {
-  test('a saved dua is on the Saved page, in either order, and goes again', async () => {
+  test('Saved shows saved duas in either order; a dua that is no longer saved disappears, and Undo brings the dua back', async () => {
     clockAt('2026-11-21T05:00:00');
     await openApp('/travel/travel-dua');
     press(saveButton());
@@ -123,7 +123,7 @@ describe('saving', () => {
     await waitFor(() => expect(from()).toHaveLength(1));
   });
 
-  test('a text that several pages have is kept as the page shows it from which it was saved', async () => {
+  test('a dua that several pages share appears on Saved as on the page where the reader saved the dua', async () => {
     await openApp('/morning-evening/before-sleeping');
     press(within(element('#alhamdulillah-33')).getByRole('button', { name: 'Save' }));
     await openApp('/saved');
@@ -151,7 +151,7 @@ describe('saving', () => {
 });
 
 describe('an address', () => {
-  test('that names no card of the page is met with a sentence, whatever it is', async () => {
+  test('with an unknown card shows a message; with a malformed fragment the page still appears', async () => {
     await openApp(`${PAGE}#no-such-card`);
     expect(screen.getByText(/The dua that this address names is not on this page/)).not.toBeNull();
     await openApp(`${PAGE}#%E0%A4%A`);
@@ -164,7 +164,7 @@ describe('an address', () => {
   });
 });
 
-test('the plain style has no diacritics', async () => {
+test('the plain style of transliteration has no diacritics', async () => {
   localStorage.setItem('misbaha:reading', '{"transliteration":"plain"}');
   await openApp('/wellbeing/settling-debt');
   await waitFor(() => expect(element('.card .transliteration').textContent).toContain('Allahumma'));

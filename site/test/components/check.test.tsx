@@ -34,7 +34,7 @@ async function sharedText(): Promise<string> {
   return share.mock.calls[0]?.[0].text ?? '';
 }
 
-describe('what it says', () => {
+describe('the result of a check', () => {
   test('a text of ours is named, with its source and a way to its page', async () => {
     expect(await check(KNOWN)).toBe('This is one of our texts');
     // Links of its source come a moment later.
@@ -45,7 +45,7 @@ describe('what it says', () => {
     expect(elements('.step')).toEqual([]);
   });
 
-  test('what differs is marked in our text, letter for letter, and told in words', async () => {
+  test('our text is shown letter for letter, with the differences marked and described in words', async () => {
     expect(await check(KNOWN.replace('طيبا', 'واسعا'))).toBe('This is one of our texts, with differences');
     const marked = element('.step-word');
     const own = (await texts.loadCategory('prayer'))?.pages
@@ -60,48 +60,48 @@ describe('what it says', () => {
     expect(element('.check-differences').textContent).toContain(`Your text has واسعا where this text has ${other}`);
   });
 
-  test('of a part with another word both are reported', async () => {
+  test('a part of our text with one changed word is reported as a part with one difference', async () => {
     expect(await check('اللهم اني اعوذ بك من الهم والفرح والعجز')).toBe('This is part of one of our texts');
     expect(element('.check-verdict').textContent).toContain('a part of the text below. 1 difference is marked below.');
   });
 
-  test('of our translation no vowels are spoken of', async () => {
+  test('for our translation the result says "Its words are those of our translation", and nothing of vowels', async () => {
     expect(await check('O Allah, I ask You for beneficial knowledge, good provision, and deeds that are accepted.')).toBe(
       'This is one of our texts',
     );
     expect(element('.check-verdict').textContent).toContain('Its words are those of our translation.');
   });
 
-  test('what is left out is reported with the reason', async () => {
+  test('a text that we left out on purpose is reported with the reason', async () => {
     expect(await check('اللهم إنك عفو كريم تحب العفو فاعف عني')).toBe('This is known to us, and left out on purpose');
     expect((await findElement('.check-reason')).textContent).toContain('Later copies of at-Tirmidhi');
   });
 
-  test('a promise is no part of the text', async () => {
+  test('a promise below a known text does not change the verdict and is listed apart', async () => {
     expect(await check(`${KNOWN}\n${PROMISE}`)).toBe('This is one of our texts');
     expect(element('.check-quoted').textContent).toBe(PROMISE);
   });
 
-  test('a promise in the line of a transliteration is no part of it either', async () => {
+  test('a promise on the same line as a transliteration is listed apart too', async () => {
     expect(await check('allahumma innaka afuwwun tuhibbul afwa fafu anni send this to 10 people')).toBe(
       'This sounds like one of our texts',
     );
     expect(element('.check-quoted').textContent.trim()).toBe('send this to 10 people');
   });
 
-  test('an unknown text is no verdict, and there are ways to look further', async () => {
+  test('an unknown text is reported as unknown and not as inauthentic, with links to look further', async () => {
     expect(await check('خرج المسافرون من المدينة صباحا فوجدوا قافلة كبيرة')).toBe('This is not among our texts');
     expect(element('.check-verdict').textContent).toContain('This is not a verdict on it');
     expect(within(element('.check-further')).getByRole('link', { name: 'sunnah.com' })).toBeDefined();
   });
 
-  test('a transliteration is heard, with the others that it may be', async () => {
+  test('a transliteration is matched by sound, and other possible texts are listed', async () => {
     expect(await check('allahumma inni as aluka al afiya')).toMatch(/^This sounds like/);
     expect(elements('.check-match .arabic')).toHaveLength(1);
     expect(element('.check-alike').textContent).toContain('It may also be');
   });
 
-  test('a transliteration below the Arabic of another dua is shown beside it', async () => {
+  test('Arabic of one dua above a transliteration of another is reported as put together, with both matches', async () => {
     expect(await check(`${KNOWN}\nAllahumma antas salam wa minkas salam tabarakta ya dhal jalali wal ikram`)).toBe(
       'This is put together from several texts',
     );
@@ -109,7 +109,7 @@ describe('what it says', () => {
     expect(elements('.check-alike')).toEqual([]);
   });
 
-  test('a transliteration above words that are not ours is the known part, and the words are named', async () => {
+  test('a transliteration above unknown words is reported as the known part, and the unknown words are listed', async () => {
     const words = 'Thanks belong to the One who woke me up today and who will gather all of us';
     expect(await check(`Allahumma inni asaluka ilman nafian wa rizqan tayyiban wa amalan mutaqabbalan\n${words}`)).toBe(
       'Part of this is known to us',
@@ -124,7 +124,7 @@ describe('what it says', () => {
     expect(element('.check-quoted').textContent).toBe(words);
   });
 
-  test('where the source does not come, the text says so and offers to try again', async () => {
+  test('if the source fails to load, a message says so and offers to try again', async () => {
     const load = vi.spyOn(texts, 'loadCategory').mockRejectedValue(new Error('could not be loaded'));
     await check(KNOWN);
     expect((await findElement('.check-match [role="alert"] p')).textContent).toBe('The source of this text could not be loaded.');
@@ -135,13 +135,13 @@ describe('what it says', () => {
     expect(elements('.check-match [role="alert"]')).toEqual([]);
   });
 
-  test('where the reason for leaving a text out does not come, it says so', async () => {
+  test('if the reason for leaving a text out fails to load, a message says so', async () => {
     vi.spyOn(texts, 'loadCategory').mockRejectedValue(new Error('could not be loaded'));
     await check('اللهم إنك عفو كريم تحب العفو فاعف عني');
     expect((await findElement('.check-match [role="alert"] p')).textContent).toBe('The reason could not be loaded.');
   });
 
-  test('what is no text is reported', async () => {
+  test('input without words in Arabic or Latin letters is reported as such', async () => {
     await check(KNOWN);
     const user = await openApp('/check');
     await user.click(field());
@@ -162,7 +162,7 @@ async function expectNoRemark(): Promise<void> {
 const BEFORE_SLEEP = 'باسمك اللهم اموت واحيا';
 const NOTHING_HARMS = 'بسم الله الذي لا يضر مع اسمه شيء في الارض ولا في السماء وهو السميع العليم';
 
-describe('what a message states of a text', { timeout: 30_000 }, () => {
+describe('the source and the number of repetitions that a message gives for a text', { timeout: 30_000 }, () => {
   test('another collection is reported beside ours, and the verdict on the words stays', async () => {
     expect(await check(`${BEFORE_SLEEP} رواه مسلم`)).toBe('This is one of our texts');
     await remarks();
@@ -173,12 +173,12 @@ describe('what a message states of a text', { timeout: 30_000 }, () => {
     expect(plain(await sharedText())).toContain('Your text names مسلم; we have it from Sahih al-Bukhari 6324.');
   });
 
-  test('another number is reported too', async () => {
+  test('another number of the narration is reported too', async () => {
     await check(`${BEFORE_SLEEP} رواه البخاري 1234`);
     expect(await remarks()).toContain('Your text names البخاري 1234; we have it from Sahih al-Bukhari 6324.');
   });
 
-  test('so is a source in Latin letters, of a transliteration', async () => {
+  test('another source in Latin letters after a transliteration is reported too', async () => {
     expect(await check('Bismika Allahumma amutu wa ahya (Sahih Muslim 2711)')).toBe('This sounds like one of our texts');
     expect(await remarks()).toContain('Your text names Muslim 2711; we have it from Sahih al-Bukhari 6324.');
   });
@@ -191,12 +191,12 @@ describe('what a message states of a text', { timeout: 30_000 }, () => {
     `Bismika Allahumma amutu wa ahya (HR. Bukhari no. 6324)`,
     'Rabbi zidni ilma (Surah Taha 114)',
     'Rabbi zidni ilma (20:114)',
-  ])('of %s nothing is reported', async (message) => {
+  ])('a message whose source agrees with ours gets no remark: %s', async (message) => {
     expect(await check(message)).toMatch(/^This (?:is|sounds like) one of our texts$/);
     await expectNoRemark();
   });
 
-  test('a source of a longer text of ours that has the words is ours too', async () => {
+  test('the source of a longer text of ours that contains the words counts as ours too', async () => {
     const words = 'يا حي يا قيوم برحمتك استغيث';
     await check(`${words} رواه مسلم`);
     expect(await remarks()).toContain('at-Tirmidhi 3524');
@@ -206,7 +206,7 @@ describe('what a message states of a text', { timeout: 30_000 }, () => {
     expect(load.mock.calls.length).toBeGreaterThan(1);
   });
 
-  test('how often a text is said is shown, and another number told', async () => {
+  test('our number of repetitions is shown, and a different number in the message is reported', async () => {
     await check(`${NOTHING_HARMS} سبع مرات`);
     expect(await remarks()).toBe('Your text says 7 times; here it is said 3 times.');
     expect(element('.check-times').textContent).toBe('Said 3 times.');
@@ -215,7 +215,7 @@ describe('what a message states of a text', { timeout: 30_000 }, () => {
     expect(shared).toContain('Your text says 7 times; here it is said 3 times.');
   });
 
-  test('the same number is no remark, and two are not certain', async () => {
+  test('the same number of repetitions gives no remark, nor do two different numbers', async () => {
     await check(`${NOTHING_HARMS} (3x)`);
     await expectNoRemark();
     expect(element('.check-times').textContent).toBe('Said 3 times.');
@@ -223,7 +223,7 @@ describe('what a message states of a text', { timeout: 30_000 }, () => {
     await expectNoRemark();
   });
 
-  test('a number for a text that has none here is reported', async () => {
+  test('a number of repetitions is reported if the text on the site has none', async () => {
     await check(`${BEFORE_SLEEP} 129x`);
     expect(await remarks()).toBe('Your text says 129 times; here no number is given.');
     expect(elements('.check-times')).toEqual([]);
@@ -235,8 +235,8 @@ describe('what a message states of a text', { timeout: 30_000 }, () => {
   });
 });
 
-describe('the ways to it and from it', { timeout: 30_000 }, () => {
-  test('a text that is shared is checked, and does not stay in the address', async () => {
+describe('entering the text and sharing the result', { timeout: 30_000 }, () => {
+  test('a text shared to the app is checked and removed from the address', async () => {
     await openApp(`/check?title=Dua&text=${encodeURIComponent(`${KNOWN}\nDua`)}`);
     expect(await verdict()).toBe('This is one of our texts');
     expect(field().value).toBe(`${KNOWN}\nDua`);
@@ -248,7 +248,7 @@ describe('the ways to it and from it', { timeout: 30_000 }, () => {
     expect(field().value).toBe(`${KNOWN}\nDua`);
   });
 
-  test('an answer goes as soon as the text is another one; a text pasted over it is checked', async () => {
+  test('editing the text removes the result; text pasted over the former text is checked', async () => {
     expect(await check(KNOWN)).toBe('This is one of our texts');
     const user = userEvent.setup();
     await user.click(field());
@@ -262,7 +262,7 @@ describe('the ways to it and from it', { timeout: 30_000 }, () => {
     expect(field().value).toBe(PROMISE);
   });
 
-  test('typed text is checked by the button, and cleared by the other', async () => {
+  test('the Check button checks typed text, and the Clear button clears the field', async () => {
     const user = await openApp('/check');
     await user.type(field(), 'allahumma inni as aluka ilman nafian wa rizqan tayyiban');
     expect(document.querySelector('.check-result')).toBeNull();
@@ -273,7 +273,7 @@ describe('the ways to it and from it', { timeout: 30_000 }, () => {
     expect(document.activeElement).toBe(field());
   });
 
-  test.each(['', ' \n '])('where there is only %j to check, it says so and the field is next', async (blank) => {
+  test.each(['', ' \n '])('with only %j in the field, Check says that there is no text and focuses the field', async (blank) => {
     const user = await openApp('/check');
     if (blank !== '') await user.type(field(), blank);
     await user.click(screen.getByRole('button', { name: 'Check' }));
@@ -299,7 +299,7 @@ describe('the ways to it and from it', { timeout: 30_000 }, () => {
     expect(await sharedText()).toMatch(/^This is one of our texts۔ Its letters/);
   });
 
-  test('where the sources do not come, nothing is shared and a message says so', async () => {
+  test('if the sources fail to load, nothing is shared and a message says so', async () => {
     await check(KNOWN);
     await findElement('.check-match .references');
     vi.spyOn(texts, 'loadCategory').mockRejectedValue(new Error('could not be loaded'));
@@ -309,7 +309,7 @@ describe('the ways to it and from it', { timeout: 30_000 }, () => {
     expect(share).not.toHaveBeenCalled();
   });
 
-  test('the search leads to it where it finds nothing', async () => {
+  test('a search without results links to the check', async () => {
     await openApp('/search?q=xqzvw');
     await waitFor(() => expect(screen.getByRole('link', { name: 'Check whether it is authentic' }).getAttribute('href')).toBe('/check'));
   });

@@ -18,7 +18,7 @@ test('four cards lead to the four pages', async () => {
   for (const [index, [, title]] of PAGES.entries()) expect(cards[index]?.textContent).toContain(title);
 });
 
-test.each(PAGES)('%s, "%s", has its %i parts, each with a ground', async (slug, title, count) => {
+test.each(PAGES)('%s, "%s", has its %i parts, each with a source or the counsel of scholars', async (slug, title, count) => {
   await openApp(`/context-behind-dua/${slug}`);
   expect(heading()).toBe(title);
   const parts = elements('.part');

@@ -25,7 +25,7 @@ function clipboard(): string[] {
 
 const choose = (layers: string[]): void => localStorage.setItem('misbaha:reading', JSON.stringify({ copied: layers }));
 
-test('the Arabic of every card, alone and as a paragraph among the other layers', async () => {
+test('the copied text has the exact Arabic of every card, alone and as a paragraph among the other layers', async () => {
   let count = 0;
   for (const { slug } of categories) {
     const { pages } = (await loadCategory(slug)) ?? { pages: [] };
@@ -60,7 +60,7 @@ const PAGE = '/wellbeing/settling-debt';
 const card = (): ReturnType<typeof within> => within(element('.card'));
 const arabic = (): string => element('.card .arabic').textContent;
 
-test('the layers that the reader has chosen, and no address unless it is chosen', async () => {
+test('a card is copied in the layers that the reader has chosen, and without its address unless chosen', async () => {
   const user = await openApp(PAGE);
   const copied = clipboard();
   press(card().getByRole('button', { name: 'Copy' }));
@@ -78,7 +78,7 @@ test('the layers that the reader has chosen, and no address unless it is chosen'
   await waitFor(() => expect(again).toEqual([`${arabic()}\n\n${window.location.origin}${PAGE}#${element('.card').id}`]));
 });
 
-test('a card is shared by the device, or else copied; a sheet that the reader closes is answered by silence', async () => {
+test('a card is copied where the device cannot share; closing the share sheet copies nothing and shows no message', async () => {
   await openApp(PAGE);
   const copied = clipboard();
   Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
@@ -122,7 +122,7 @@ test('the dua of a section is copied and shared with the address of its section'
   expect(shared[0]?.url).toMatch(/#another-remembrance$/);
 });
 
-test('of the quotations of a section, those that are recited have buttons', async () => {
+test('only the quotations of a section that are recited have a Copy button', async () => {
   await openApp('/adhkar/dhikr');
   const recited = elements('.passage:has(.transliteration)');
   expect(recited.length).toBeGreaterThan(0);

@@ -28,7 +28,7 @@ const LIST = '7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b11';
 
 afterEach(() => vi.useRealTimers());
 
-test('a page that was said to its end is noted once, and its end leads to the days', async () => {
+test('a page that the reader has gone through to the end is noted once, and the end links to “Your days”', async () => {
   await openApp('/days');
   expect(await screen.findByText(/There is nothing here yet/)).not.toBeNull();
   await finish('/adhkar/dhikr');
@@ -38,7 +38,7 @@ test('a page that was said to its end is noted once, and its end leads to the da
   expect(days()).toHaveLength(1);
 });
 
-test('weeks and days have names, a page its title of today and its address, and there are no gaps', async () => {
+test('weeks and days have names, empty days are left out, and entries have the current title, and a link if the page exists', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T07:00:00') });
   localStorage.setItem(`${FOLDER}2026-11-25/morning-evening/morning-remembrance`, 'Another title');
   localStorage.setItem(`${FOLDER}2026-11-24/morning-evening/evening-remembrance`, 'x');
@@ -64,7 +64,7 @@ test('weeks and days have names, a page its title of today and its address, and 
   expect(screen.queryByRole('link', { name: 'A page of old' })).toBeNull();
 });
 
-test('a page that stays open over midnight calls yesterday by its name', async () => {
+test('in a page that stays open over midnight, “Today” becomes “Yesterday”', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-24T23:00:00') });
   localStorage.setItem(`${FOLDER}2026-11-24/morning-evening/evening-remembrance`, 'x');
   await openApp('/days');
@@ -74,7 +74,7 @@ test('a page that stays open over midnight calls yesterday by its name', async (
   expect(shownDays()[0]).toMatch(/^Yesterday/);
 });
 
-test('a page that stays open over midnight calls yesterday by its name also soon after a count', async () => {
+test('in a page that stays open over midnight, “Today” becomes “Yesterday” also soon after a count', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: new Date('2026-11-24T23:55:00'), shouldAdvanceTime: true });
   localStorage.setItem(`${FOLDER}2026-11-24/morning-evening/evening-remembrance`, 'x');
   localStorage.setItem(LAST_COUNT_TIME_KEY, `2026-11-24 ${Date.now()}`);
@@ -84,7 +84,7 @@ test('a page that stays open over midnight calls yesterday by its name also soon
   expect(shownDays()[0]).toMatch(/^Yesterday/);
 });
 
-test('switched off nothing new is noted; deleted nothing is left, unless it is undone; another tab’s choice is shown', async () => {
+test('when switched off, nothing new is noted; deleting removes all days and can be undone; another tab’s choice is shown', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T07:00:00') });
   localStorage.setItem(`${FOLDER}2026-11-24${PAGE}`, 'x');
   await openApp('/days');

@@ -47,7 +47,7 @@ test('a hadith is copied in the layers that are chosen for duas', async () => {
 test.each([
   ['transliteration', []],
   ['the Arabic and the link', ['arabic', 'link']],
-])('of a hadith, the choice of %s copies the Arabic', async (_, copied) => {
+])('with %s chosen to be copied, the copy of a hadith has the Arabic', async (_, copied) => {
   localStorage.setItem('misbaha:reading', JSON.stringify({ copied: ['transliteration', ...copied] }));
   await openApp(HADITH);
   press('article [aria-label="Copy"]');
@@ -112,7 +112,7 @@ test.each([
   ['01', 1],
   ['7.0', 7],
   ['%2B7', 7],
-])('the spelling "%s" leads to hadith %i, and leaves the history', async (spelling, number) => {
+])('the spelling "%s" leads to hadith %i without one more history entry', async (spelling, number) => {
   await openApp('/about');
   const { length } = window.history;
   await openApp(`/forty-hadith/${spelling}`);

@@ -14,14 +14,17 @@ afterEach(() => {
   delete dataset['static'];
 });
 
-test.each(['ready', 'static'])('an event that was held comes once the page is marked "%s", and later ones are not held', async (mark) => {
-  window.addEventListener('popstate', listener);
-  holdHistoryTraversals();
-  goBack();
-  goBack();
-  expect(listener).not.toHaveBeenCalled();
-  dataset[mark] = '';
-  await waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
-  goBack();
-  expect(listener).toHaveBeenCalledTimes(2);
-});
+test.each(['ready', 'static'])(
+  'held popstate events arrive as one event when the page is marked "%s"; later events are not held',
+  async (mark) => {
+    window.addEventListener('popstate', listener);
+    holdHistoryTraversals();
+    goBack();
+    goBack();
+    expect(listener).not.toHaveBeenCalled();
+    dataset[mark] = '';
+    await waitFor(() => expect(listener).toHaveBeenCalledTimes(1));
+    goBack();
+    expect(listener).toHaveBeenCalledTimes(2);
+  },
+);

@@ -29,8 +29,8 @@ const fillStorage = (): void =>
 
 afterEach(() => vi.useRealTimers());
 
-describe('what another tab does meanwhile', () => {
-  test('on a page without cards nothing of it is lost', async () => {
+describe('a change in another tab', () => {
+  test('is not lost while this tab shows a page without cards', async () => {
     await openApp('/morning-evening/waking-up');
     press(saveButton(0));
     press(screen.getByRole('link', { name: /^Back to/ }));
@@ -43,7 +43,7 @@ describe('what another tab does meanwhile', () => {
     await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.startsWith(SAVED))).toHaveLength(7));
   });
 
-  test('a choice of preferences is neither missed nor undone', async () => {
+  test('to the preferences applies here and is not overwritten by the next choice here', async () => {
     await openApp('/morning-evening');
     writeInAnotherTab(READING, '{"arabicSize":1}');
     await openPanelOn(PAGE);
@@ -53,7 +53,7 @@ describe('what another tab does meanwhile', () => {
     expect(JSON.parse(localStorage.getItem(READING) ?? '')).toMatchObject({ arabicSize: 1, englishSize: 1 });
   });
 
-  test('what it clears is gone and does not come back', async () => {
+  test('that clears the storage removes the saved duas here, and they do not come back', async () => {
     await openApp('/morning-evening/waking-up');
     press(saveButton(0));
     await waitFor(() => expect(isSaved(0)).toBe(true));
@@ -114,7 +114,7 @@ describe('an import', () => {
     expect(screen.getByText(/Nothing is saved yet/)).not.toBeNull();
   });
 
-  test('of what is learned is refused with its place where it cannot be read', async () => {
+  test('of an unreadable learning record is refused with the number of the entry', async () => {
     const user = await openApp('/learn');
     await choose(user, JSON.stringify({ format: 'misbaha-saved', version: 1, duas: [], learning: [{ home: '<script>' }] }));
     expect(await screen.findByText(/entry 1 of what is learned by heart cannot be read/)).not.toBeNull();
@@ -137,7 +137,7 @@ test('saved duas are numbered without the narrations among them, as on their pag
   ).toEqual(['1 of 2', '2 of 2', 'Narration']);
 });
 
-test('whoever takes a dua out of the saved ones is at the next dua, not at the button that would take that one out too', async () => {
+test('after the reader removes a dua from Saved, the focus is on the next card and not on its Save button', async () => {
   const { pages } = (await texts.loadCategory('travel')) ?? { pages: [] };
   const permanentIds = [...new Set(pages.flatMap(({ cards }) => cards.map(({ permanentId }) => permanentId)))].slice(0, 3);
   for (const permanentId of permanentIds) localStorage.setItem(SAVED + permanentId, '2026-11-20T04:00:00.000Z');
@@ -156,14 +156,14 @@ test('whoever takes a dua out of the saved ones is at the next dua, not at the b
   }
 });
 
-test('a record with one field alone gives the page that it asks for', async () => {
+test('a preferences record with only one field is applied', async () => {
   localStorage.setItem(READING, '{"transliteration":"words"}');
   await openApp('/wellbeing/settling-debt');
   expect(document.documentElement.dataset['transliteration']).toBe('words');
   await waitFor(() => expect(elements('.card .word-sound').length).toBeGreaterThan(0));
 });
 
-test('texts of saved duas that do not come are reported, and come when they are asked for again', async () => {
+test('if the texts of saved duas fail to load, a message says so, and “Try again” loads them', async () => {
   localStorage.setItem(SAVED + DUA_ID, '2026-11-20T04:00:00.000Z');
   const loading = vi.spyOn(texts, 'loadCategory').mockRejectedValue(new Error('no network'));
   await openApp('/saved');
@@ -178,7 +178,7 @@ test('texts of saved duas that do not come are reported, and come when they are 
 });
 
 describe('where nothing can be stored', () => {
-  test('the panel and a count say that it holds for now, a count once', async () => {
+  test('the reading settings and the counter say that a change is kept for now only, the counter once', async () => {
     fillStorage();
     await openApp(PAGE);
     await openPanel();
@@ -192,7 +192,7 @@ describe('where nothing can be stored', () => {
     await waitForToastDescription('Counted for now only');
   });
 
-  test('one at a time the way on from a dua without a count says so too', async () => {
+  test('in “One at a time”, going on from a dua without a number says so too, once', async () => {
     fillStorage();
     await openApp(`${PAGE}?one`);
     await findElement('.one-hand');

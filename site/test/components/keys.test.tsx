@@ -24,7 +24,7 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue([box] as unknown as DOMRectList);
 });
 
-test.each(LISTS)('on $path, $cards are gone through', async ({ path, cards }) => {
+test.each(LISTS)('on $path the keys j and k move the focus through $cards', async ({ path, cards }) => {
   for (const permanentId of SAVED) localStorage.setItem(`misbaha:saved/${permanentId}`, '2026-11-20T04:00:00.000Z');
   await openApp(path);
   await waitFor(() => expect(elements(cards)).not.toEqual([]));

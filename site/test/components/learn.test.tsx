@@ -57,7 +57,7 @@ const refuse = (method: 'setItem' | 'removeItem', name: string): void =>
 afterEach(() => vi.useRealTimers());
 const clockAt = (time: Date): void => void vi.useFakeTimers({ toFake: ['Date'], now: time });
 
-test('a dua is called what the page calls it on which it was begun, though it stands on another page too', async () => {
+test('a dua that stands on several pages keeps the title of the page where learning began', async () => {
   await learnFirst('/daily-life/before-eating');
   expect(element('.learn-card .card-meta a').textContent).toBe('Before Eating');
   await openApp('/learn');
@@ -145,7 +145,7 @@ test('a dua is learned from its card: hidden step by step, revealed, answered, a
   });
 });
 
-test('a wrong answer is changed: on the next card and at the end, as if it had not been given', async () => {
+test('the last answer can be taken back on the next card and at the end, as if it had not been given', async () => {
   learnAsImported((await idsOnPage('daily-life', 'leaving-home')).slice(0, 2));
   const before = storedLearning();
   await openApp('/learn?session=today');
@@ -226,7 +226,7 @@ test('a page is learned by the keyboard, and a dua taken out comes back by Undo,
   expect(storedLearning()).toEqual(before);
 });
 
-test('“Learn this page” is undone in one press, and what was learned before stays; with the first answer the offer goes', async () => {
+test('“Learn this page” can be undone, and duas learned before stay; the offer to undo disappears with the first answer', async () => {
   const [before = '', answered = ''] = await idsOnPage('morning-evening', 'waking-up');
   learnAsImported([before]);
   await openApp('/morning-evening/waking-up');
@@ -293,7 +293,7 @@ describe('duas that this version lacks', () => {
     expect(screen.queryByRole('button', { name: /^Go on/ })).toBeNull();
   });
 
-  test('stand in no way of going on, after a session of one dua too', async () => {
+  test('do not keep the reader from going on with other duas, even after a session of one such dua', async () => {
     const [newer = ''] = newerDuas(1);
     learnAsImported([newer, RAIN]);
     await openApp(`/learn?${new URLSearchParams({ dua: newer })}`);
@@ -318,7 +318,7 @@ describe('duas that this version lacks', () => {
   });
 });
 
-test('where the texts of what else is due do not come, the end offers a session of them all the same, which says so', async () => {
+test('if the texts of other due duas fail to load, the end still offers their session, which shows an error', async () => {
   learnAsImported([RAIN, ...(await idsIn('prayer')).slice(0, 9)]);
   const load = contentTexts.loadCategory;
   const failing = vi
@@ -343,7 +343,7 @@ test('a narration, which is not said, is offered neither to learn nor for a list
   for (const name of ['Learn by heart', 'Add to a list']) expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-test('“Learn all” of the saved duas leaves out narrations and what this version lacks; without a dua it is not there', async () => {
+test('“Learn all” on Saved skips narrations and duas that this version lacks, and is hidden if no dua remains', async () => {
   const [told = ''] = await idsIn('daily-life', 'narration');
   const save = (permanentId: string): void => localStorage.setItem(`misbaha:saved/${permanentId}`, '2026-11-20T04:00:00.000Z');
   for (const permanentId of [told, 'travel/of-a-newer-version#dua']) save(permanentId);
@@ -357,7 +357,7 @@ test('“Learn all” of the saved duas leaves out narrations and what this vers
   expect(Object.keys(storedLearning())).toEqual([`misbaha:learning/${RAIN}`]);
 });
 
-test('“Learn this dua” opens its practice, also where it is learned already; a page that is learned already is told so', async () => {
+test('“Learn this dua” also opens the practice of a learned dua; “Learn this page” says if all is learned already', async () => {
   for (const _ of ['new', 'learned already']) {
     await openApp(PAGE);
     press(await screen.findByRole('button', { name: 'Learn this dua' }));

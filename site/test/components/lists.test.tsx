@@ -96,7 +96,7 @@ describe('making lists', () => {
     expect(element('.lists-item').textContent).toContain('3 times, as it is narrated');
   });
 
-  test('at the foot of a card, for the dua or for the whole page; a dua stands in a list once', async () => {
+  test('with “Add to a list” on a card, for the dua or for the whole page; a list has each dua once', async () => {
     keep({ items: [] });
     const user = await openApp(`/${TRAVEL}`);
     const openDialog = async (): Promise<HTMLElement> => {
@@ -118,7 +118,7 @@ describe('making lists', () => {
     expect(storedLists().find(({ name }) => name === 'Waking')?.items).toHaveLength(4);
   });
 
-  test('where the texts of its page do not come, the dialog says so and brings the whole page at the next try', async () => {
+  test('if the texts of the page fail to load, “Add to a list” says so, and “Try again” offers the whole page', async () => {
     keep({ items: [] });
     await openApp('/morning-evening/waking-up');
     const load = vi.spyOn(contentTexts, 'loadCategory').mockRejectedValue(new Error('could not be loaded'));
@@ -146,7 +146,7 @@ describe('making lists', () => {
     expect(storedLists()).toHaveLength(1);
   });
 
-  test('before the pages are shown to choose from, none is added', async () => {
+  test('“Add” adds no page until the pages to choose from have loaded', async () => {
     keep({ items: [] });
     const menus = vi.spyOn(contentTexts, 'loadCategoryMenus').mockRejectedValue(new Error('could not be loaded'));
     const load = vi.spyOn(contentTexts, 'loadCategory');
@@ -245,7 +245,7 @@ describe('making lists', () => {
 });
 
 describe('changing a list', () => {
-  test('by buttons and by keys duas move, the focus stays, and the new place is said', async () => {
+  test('buttons and keys move duas, keep the focus, and announce the new position', async () => {
     keep();
     await openChanging();
     const down = button(/^Move Seeking forgiveness down$/);
@@ -264,7 +264,7 @@ describe('changing a list', () => {
     expect(document.activeElement).toBe(button(/^Move Seeking forgiveness$/));
   });
 
-  test('a number of one’s own is offered where the narration gives none, and is told from a narrated one', async () => {
+  test('the reader can set a number where the narration gives none, and the list tells that number from a narrated one', async () => {
     keep();
     const user = await openChanging();
     const fields = screen.getAllByRole('spinbutton');
@@ -282,19 +282,22 @@ describe('changing a list', () => {
     );
   });
 
-  test.each(['', '0', '-3', '2.5'])('%j for a number of one’s own leaves the former one, which the field shows again', async (typed) => {
-    keep({ items: [{ id: SALAM }, { id: WAKING, count: 33 }] });
-    const user = await openChanging();
-    const field = screen.getByRole<HTMLInputElement>('spinbutton');
-    await user.clear(field);
-    if (typed !== '') await user.type(field, typed);
-    await user.tab();
-    expect(field.value).toBe('33');
-    expect(storedLists()[0]?.items).toEqual([{ id: SALAM }, { id: WAKING, count: 33 }]);
-    await user.clear(field);
-    await user.type(field, '1{Enter}');
-    expect(storedLists()[0]?.items).toEqual([{ id: SALAM }, { id: WAKING }]);
-  });
+  test.each(['', '0', '-3', '2.5'])(
+    'entering %j as the reader’s own number keeps the former number, which the field shows again',
+    async (typed) => {
+      keep({ items: [{ id: SALAM }, { id: WAKING, count: 33 }] });
+      const user = await openChanging();
+      const field = screen.getByRole<HTMLInputElement>('spinbutton');
+      await user.clear(field);
+      if (typed !== '') await user.type(field, typed);
+      await user.tab();
+      expect(field.value).toBe('33');
+      expect(storedLists()[0]?.items).toEqual([{ id: SALAM }, { id: WAKING, count: 33 }]);
+      await user.clear(field);
+      await user.type(field, '1{Enter}');
+      expect(storedLists()[0]?.items).toEqual([{ id: SALAM }, { id: WAKING }]);
+    },
+  );
 
   test('Enter stores what a field holds and leaves the focus in it', async () => {
     keep();
@@ -325,7 +328,7 @@ describe('changing a list', () => {
     await waitFor(() => expect(storedLists()[0]?.items).toEqual([{ id: SALAM }, { id: WAKING, count: 33 }]));
   });
 
-  test('its name, and what is taken out, which can be put back where it stood', async () => {
+  test('the reader renames the list, and a dua that was taken out can be put back where it stood', async () => {
     keep();
     const user = await openChanging();
     fill(screen.getByLabelText('Name'), 'Dawn');
@@ -351,7 +354,7 @@ describe('changing a list', () => {
     expect(storedLists()[0]?.name).toBe('Dawn');
   });
 
-  test('a name that one is typing stays where another tab changes it, and is stored after it', async () => {
+  test('a name that the reader is typing stays when another tab renames the list, and Enter stores that name', async () => {
     keep();
     const user = await openChanging();
     await user.type(screen.getByLabelText('Name'), ' light');
@@ -363,7 +366,7 @@ describe('changing a list', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Morning light');
   });
 
-  test('what was taken out does not come back into a list that is full by then, and the list stays', async () => {
+  test('Undo does not put a dua back into a list that has become full, and the list stays as it is', async () => {
     const others = Array.from({ length: MAX_LIST_ITEMS }, (_, at) => ({ id: `a/b#c${at}` }));
     keep({ items: [{ id: SALAM }, ...others.slice(1)] });
     await openApp(`/lists?list=${ID}`);
@@ -376,7 +379,7 @@ describe('changing a list', () => {
     expect(order()).toEqual(others.map(({ id }) => id));
   });
 
-  test('a name that has a part twice is shown as it is', async () => {
+  test('a list name with repeated parts, such as "3/3/3", is shown as it is', async () => {
     keep({ name: '3/3/3' });
     await openApp(`/lists?list=${ID}`);
     await waitFor(() => expect(heading()).toBe('3/3/3'));
@@ -394,7 +397,7 @@ describe('changing a list', () => {
     await waitFor(() => expect(ownDirection()).toBe(name));
   });
 
-  test('deleted it is gone from the lists, with a way back', async () => {
+  test('a deleted list disappears from the overview, and Undo brings the list back', async () => {
     keep();
     await openApp(`/lists?list=${ID}`);
     press(await findButton('Delete this list'));
@@ -407,7 +410,7 @@ describe('changing a list', () => {
     expect(await screen.findByText(/This list is no longer here/)).not.toBeNull();
   });
 
-  test('deleted it does not come back where there are as many lists as can be by then', async () => {
+  test('Undo does not bring a deleted list back if there are as many lists as allowed', async () => {
     keep();
     await openApp(`/lists?list=${ID}`);
     press(await findButton('Delete this list'));
@@ -418,7 +421,7 @@ describe('changing a list', () => {
     expect(storedLists().find(({ id }) => id === ID)).not.toHaveProperty('name');
   });
 
-  test('deleted it leaves no second overview in the way back', async () => {
+  test('deleting a list leaves no second entry of the overview in the history', async () => {
     keep();
     await openApp('/about');
     await openApp('/lists');
@@ -442,7 +445,7 @@ describe('changing a list', () => {
     expect(heading()).toBe('Morning');
   });
 
-  test('deleted where nothing can be stored it is said to be deleted, not kept, for now only', async () => {
+  test('where nothing can be stored, a message says that a deleted list is deleted, not kept, for now only', async () => {
     keep();
     await openApp(`/lists?list=${ID}`);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -492,7 +495,7 @@ test('the dialog that adds a page opens with the focus on the choice of the page
   await waitFor(() => expect(document.activeElement).toBe(choice));
 });
 
-test('rows of one title have names of their own', async () => {
+test('rows with the same title have distinct accessible names', async () => {
   keep({ items: [...['bismillah', 'shahada', 'repentance-and-purity'].map((card) => ({ id: `prayer/ablution#${card}` })), { id: SALAM }] });
   await openChanging();
   press(button('Done'));
@@ -521,7 +524,7 @@ test('an empty list can be renamed', async () => {
   await waitFor(() => expect(heading()).toBe('Evening'));
 });
 
-test('what is taken out hands the focus on to the next dua, and the last one to the heading', async () => {
+test('taking out a dua moves the focus to the next dua, and after the last dua to the heading', async () => {
   keep({ items: [{ id: SALAM }, { id: WAKING }] });
   await openChanging();
   const takeOut = (): HTMLElement[] => elements('.lists-take-out');
@@ -544,7 +547,7 @@ test('all duas of a list are learned by heart with one button', async () => {
 });
 
 describe('one at a time', () => {
-  test('the narration’s number goes before one’s own; the counts are the list’s, and it can be taken up again', async () => {
+  test('a narrated number goes before the reader’s own; the list has counts of its own and can be resumed', async () => {
     keep({
       items: [
         { id: WAKING, count: 2 },
@@ -621,7 +624,7 @@ describe('one at a time', () => {
     expect(screen.queryByRole('button', { name: 'Restart counting' })).toBeNull();
   });
 
-  test('the offer to put a dua back is gone there: it would lie over the text', async () => {
+  test('the message that offers to put a dua back disappears, as it would cover the text', async () => {
     keep({ items: [{ id: WAKING, count: 2 }, { id: SALAM }] });
     await openChanging();
     press(button('Take Seeking forgiveness out'));
@@ -633,7 +636,7 @@ describe('one at a time', () => {
     expect(order()).toEqual([WAKING]);
   });
 
-  test('a counted dua that has just come by itself does not count a press that was meant for the one before', async () => {
+  test('right after the view moves on by itself, a press meant for the dua before is not counted', async () => {
     keep({ items: [{ id: WAKING, count: 2 }, { id: SALAM }] });
     await openApp(`/lists?list=${ID}`);
     press(await screen.findByRole('link', { name: 'One at a time' }));
@@ -668,10 +671,10 @@ describe('one at a time', () => {
   });
 });
 
-describe('a list that was given', () => {
+describe('a list that was shared with the reader', () => {
   const LINK = listLinkFragment({ name: 'For you', items: [{ id: WAKING, count: 7 }, { id: SALAM }] });
 
-  test('is shown first and kept when it is added, once', async () => {
+  test('is shown first, is stored only when the reader adds the list, and cannot be added twice', async () => {
     await openApp(`/lists#${LINK}`);
     await waitFor(() => expect(heading()).toBe('For you'));
     await waitFor(() => expect(elements('.lists-item')).toHaveLength(2));
@@ -685,7 +688,7 @@ describe('a list that was given', () => {
     expect(screen.queryByRole('button', { name: 'Add to my lists' })).toBeNull();
   });
 
-  test('has each dua as the page has it from which it was added, with the number that is narrated there', async () => {
+  test('has each dua as on the page where it was added, with the number that is narrated there', async () => {
     const items = [{ id: SNEEZING, count: 33, from: BEFORE_SLEEP }];
     await openApp(`/lists#${listLinkFragment({ name: 'For you', items })}`);
     await waitFor(() => expect(element('.lists-item').textContent).toContain('33 times, as it is narrated'));
@@ -694,7 +697,7 @@ describe('a list that was given', () => {
     await waitFor(() => expect(storedLists()).toMatchObject([{ name: 'For you', items }]));
   });
 
-  test('by an older link, which does not say from which page, is still read, and known again', async () => {
+  test('by an older link, which does not name the pages, is still read, and recognized if stored already', async () => {
     const old = encodeSharedList({ name: 'For you', items: [{ code: fnv1a(SNEEZING), count: 33 }] });
     await openApp(`/lists#${old}`);
     await waitFor(() => expect(element('.lists-item').textContent).toContain('33 times, your own number'));
@@ -716,13 +719,13 @@ describe('a list that was given', () => {
     [LINK.slice(0, -3), /may have lost letters/],
     [`2${LINK.slice(1)}`, /made by a newer version/],
     ['%3Cscript%3E', /may have lost letters/],
-  ])('by a link that cannot be read: #%s', async (fragment, told) => {
+  ])('by a link that cannot be read is not stored, and a message says why: #%s', async (fragment, told) => {
     await openApp(`/lists#${fragment}`);
     expect((await screen.findByRole('alert')).textContent).toMatch(told);
     expect(storedLists()).toEqual([]);
   });
 
-  test('as a file is shown in the same way, and another file is refused with a sentence', async () => {
+  test('as a file is shown in the same way, and an unreadable file is refused with a message', async () => {
     const user = await openApp('/lists');
     const file = (text: string): File => new File([text], 'list.json', { type: 'application/json' });
     await user.upload(await findElement('input[type="file"]'), file('{'));
@@ -753,7 +756,7 @@ describe('a list that was given', () => {
   });
 });
 
-test('a copy of all that is kept, also a large one, is told where it belongs', async () => {
+test('opening a file of all saved data as a list says where to import that file, even if it is large', async () => {
   const user = await openApp('/lists');
   const duas = Array.from({ length: 2000 }, (_, card) => ({ home: `a/b#${card}`, at: '2026-11-24T04:00:00.000Z' }));
   const text = JSON.stringify({ format: 'misbaha-saved', version: 1, duas });
@@ -763,8 +766,8 @@ test('a copy of all that is kept, also a large one, is told where it belongs', a
   expect(storedLists()).toEqual([]);
 });
 
-describe('giving a list on', () => {
-  test('its link opens as the same list; there are a QR code and a booklet', async () => {
+describe('sharing a list', () => {
+  test('offers a link that holds the list, a QR code, and a booklet to print', async () => {
     keep();
     const user = await openApp(`/lists?list=${ID}`);
     press(await findButton('Share'));
@@ -778,7 +781,7 @@ describe('giving a list on', () => {
     expect(within(dialog).getByRole('link', { name: 'Print as a booklet' }).getAttribute('href')).toBe(`/booklet?of=list:${ID}`);
   });
 
-  test('a dua whose card the page no longer has goes by its own card, so that it is found', async () => {
+  test('the link leaves out a card that the page no longer has, so that the dua is still found', async () => {
     keep({
       items: [
         { id: WAKING, from: 'morning-evening/before-sleeping#no-such-card' },
@@ -792,7 +795,7 @@ describe('giving a list on', () => {
     expect((await screen.findByLabelText<HTMLInputElement>('Link')).value).toBe(`http://localhost/lists#${fragment}`);
   });
 
-  test('nothing is said of it by itself', async () => {
+  test('opening a list shows no message', async () => {
     keep();
     await openApp(`/lists?list=${ID}`);
     expect(toastTitles()).toEqual([]);

@@ -6,7 +6,7 @@ test.each([
   ['/daily-life', 'dreams', '7', '3 texts and 4 narrations'],
   ['/adhkar', 'excellence-prophet', '5', '5 narrations'],
   ['/istighfar', 'quran-4', '3', '3 verses'],
-])('%s says of the page %s what the page says of itself', async (menu, slug, number, words) => {
+])('%s shows for the page %s the same numbers of texts and narrations as the page itself', async (menu, slug, number, words) => {
   await openApp(menu);
   const row = element(`.row[href$="/${slug}"]`);
   expect(row.querySelector('.row-count')?.textContent).toBe(number);

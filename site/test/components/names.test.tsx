@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { element, elements, openApp } from './app.tsx';
 
-test('the page has its title, its verses, its narrations and the word on the list', async () => {
+test('the page has its title, its verses, its narrations and the note on the origin of the list', async () => {
   const user = await openApp('/asma-ul-husna');
   await waitFor(() => expect(document.title).toBe('99 Names of Allah · Misbaha'));
   expect(element('.screen-subtitle').textContent).toBe('Al Asma Ul Husna');

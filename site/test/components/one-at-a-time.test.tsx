@@ -80,7 +80,7 @@ async function goPast(): Promise<void> {
   await waitFor(() => expect(place()).not.toBe(before));
 }
 
-test('from the first to the last: what is counted leads on, what is not is gone past, and to begin again can be undone', async () => {
+test('from the first to the last card: a complete count moves on, a button passes other cards, and “Begin again” can be undone', async () => {
   localStorage.setItem(`misbaha:lists/${LIST}`, listOf({ id: BOW }, { id: WAKING, count: 2 }, { id: TRAVEL }));
   await openApp(`/lists?list=${LIST}&one`);
   await isOpen();
@@ -116,7 +116,7 @@ test('from the first to the last: what is counted leads on, what is not is gone 
   expect(counter().getAttribute('aria-label')).toBe('3 / 3, count one');
 });
 
-test('with each card the message of the progress names it: by its title, its instruction or its first sentence', async () => {
+test('the progress message names each card by its title, its instruction or its first sentence', async () => {
   await openApp(`${EVENING}?one`);
   await isOpen();
   const told = (): (string | null)[] => elements('.one-progress output span').map(({ textContent }) => textContent);
@@ -138,7 +138,7 @@ test('with each card the message of the progress names it: by its title, its ins
   expect(namedBy.size).toBe(3);
 });
 
-test('the offer to undo a new beginning goes once the reader counts on', async () => {
+test('the offer to undo “Restart counting” disappears once the reader goes on counting', async () => {
   await open(BOWING);
   pressKey(' ');
   press(screen.getByRole('button', { name: 'Back to the whole page' }));
@@ -152,7 +152,7 @@ test('the offer to undo a new beginning goes once the reader counts on', async (
   await waitFor(() => expect(toastTitles()).not.toContain('Counting starts again'));
 });
 
-test('the end of a list of one dua speaks of one; the card of a list stays where another tab takes out one before it', async () => {
+test('the shown card stays when another tab removes the dua before it; the end of a list of one dua says “It is said”', async () => {
   const [waking, travel] = [{ id: WAKING }, { id: TRAVEL }];
   const salam = { id: 'prayer/after-salam#forgiveness-and-peace' };
   localStorage.setItem(`misbaha:lists/${LIST}`, listOf(waking, salam, travel));
@@ -172,7 +172,7 @@ test('the end of a list of one dua speaks of one; the card of a list stays where
   expect(screen.getByText('Tomorrow it starts again.')).not.toBeNull();
 });
 
-test('where the first line alone is counted, the card waits for the lines after it; after the prayer it starts again with the next', async () => {
+test('if only the first line is counted, the card waits for the other lines; the end says that the next prayer starts the page again', async () => {
   const cards = (await loadCategory('prayer'))?.pages.find(({ slug }) => slug === 'after-salam')?.cards ?? [];
   for (const { id, repeat = 1 } of cards.slice(1)) localStorage.setItem(`misbaha:counts/${today()}${AFTER_SALAM}#${id}`, String(repeat));
   localStorage.setItem('misbaha:counted-after-prayer', String(Date.now()));
@@ -243,7 +243,7 @@ test('a double tap goes one card further, not two', async () => {
   await waitFor(() => expect(progress()).toContain('4 of '));
 });
 
-test('a card that has just come by itself is not gone past by a press that was meant for the one before', async () => {
+test('right after the view moves on by itself, a press meant for the card before does not pass the new card', async () => {
   await open(BOWING);
   await goPast();
   const next = element('.one-next');
@@ -252,7 +252,7 @@ test('a card that has just come by itself is not gone past by a press that was m
   expect(progress()).toContain('2 of ');
 });
 
-test('today it is taken up at the very card: by home, by the page, after a reload; the counts are those of the page', async () => {
+test('on the same day the view resumes at the same card from home, from the page and after a reload, until restarted', async () => {
   await open(EVENING);
   for (let card = 1; card < 4; card++) {
     await waitFor(() => expect(progress()).toContain(`${card} of `));

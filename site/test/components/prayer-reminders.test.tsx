@@ -78,7 +78,7 @@ test('a city is chosen: its method, its times of today, and a year of reminders 
   ]);
 });
 
-test('what the button for the file has said goes once it is no longer true', async () => {
+test('the message of the file button disappears once the message is no longer true', async () => {
   await openPanel();
   get();
   expect(said()).toBe('Choose a place first.');
@@ -154,7 +154,7 @@ test('reminders are changed, added and removed, kept, and said in words', async 
   expect(downloads).toEqual([]);
 });
 
-test('minutes that are none are reported and not kept', async () => {
+test('invalid minutes are reported and not stored', async () => {
   await openPanel();
   const minutes = inPanel().getByRole<HTMLInputElement>('spinbutton', { name: 'Reminder 1: minutes' });
   for (const wrong of ['', '-5', '500', '2.5']) {
@@ -183,7 +183,7 @@ test('the position is asked for at the press alone, once, and is not kept', asyn
   expect(asked).toHaveBeenCalledTimes(1);
 });
 
-test('wrong minutes go with their reminder', async () => {
+test('removing a reminder also removes its invalid minutes and their error', async () => {
   await openPanel();
   fireEvent.change(inPanel().getByRole('spinbutton', { name: 'Reminder 1: minutes' }), { target: { value: '999' } });
   removeReminder(1);
@@ -191,14 +191,14 @@ test('wrong minutes go with their reminder', async () => {
   expect(inPanel().queryByRole('alert')).toBeNull();
 });
 
-test('whoever chooses another place is at the field for it', async () => {
+test('“Choose another place” focuses the field for the city', async () => {
   await openPanel();
   await choose('islam', 'Islamabad, Pakistan');
   press(inPanel().getByRole('button', { name: 'Choose another place' }));
   expect(document.activeElement).toBe(inPanel().getByRole('searchbox', { name: 'City' }));
 });
 
-test('a position brings its method for as long as the panel is open, and leaves the kept place its own', async () => {
+test('a position sets its method only while the panel is open; the stored city keeps its own method', async () => {
   stubPosition((found) => found({ coords: { latitude: 24.86, longitude: 67.01 } } as GeolocationPosition));
   await openPanel();
   await choose('manchester', 'Manchester, United Kingdom');
@@ -213,7 +213,7 @@ test('a position brings its method for as long as the panel is open, and leaves 
   expect(inPanel().getByRole<HTMLInputElement>('radio', { name: 'Hanafi' }).checked).toBe(false);
 });
 
-test('a school and a method that were chosen against the usual stay at the next place', async () => {
+test('a school or a method chosen against the default of a place is kept at the next place', async () => {
   await openPanel();
   await choose('london', 'London, United Kingdom');
   press(inPanel().getByRole('radio', { name: 'Hanafi' }));
@@ -227,7 +227,7 @@ test('a school and a method that were chosen against the usual stay at the next 
   expect(method().value).toBe('egypt');
 });
 
-test('a school that was chosen against the usual outlasts a position in a country where it is usual', async () => {
+test('a school chosen against the default is kept after a position in a country where that school is the default', async () => {
   stubPosition((found) => found({ coords: { latitude: 24.86, longitude: 67.01 } } as GeolocationPosition));
   await openPanel();
   await choose('london', 'London, United Kingdom');
@@ -241,7 +241,7 @@ test('a school that was chosen against the usual outlasts a position in a countr
   expect(inPanel().getByRole<HTMLInputElement>('radio', { name: 'Hanafi' }).checked).toBe(true);
 });
 
-test('while another place is sought no times stand there, and the place can be kept', async () => {
+test('while the reader looks for another place no times are shown, and the former place can be kept', async () => {
   await openPanel();
   await choose('jakarta', 'Jakarta, Indonesia');
   expect(elements('.prayer-today')).toHaveLength(1);
@@ -298,7 +298,7 @@ test('Enter in the field takes the first city that was found', async () => {
   await waitFor(() => expect(element('.prayer-place strong').textContent).toMatch(/^Karachi/));
 });
 
-test('a name that no city has is answered', async () => {
+test('a city name that is not in the list shows a message', async () => {
   await openPanel();
   fireEvent.change(inPanel().getByRole('searchbox', { name: 'City' }), { target: { value: 'Xyzzy' } });
   expect(inPanel().getByText(/^No city of this name in the list\./)).toBeTruthy();
@@ -321,7 +321,7 @@ test('where the sun does not set, the panel says so, and which days the file lea
   }
 });
 
-test('a press beside the panel closes it, but not one that began inside, as one that selects a text does', async () => {
+test('a press outside the panel closes the panel, unless the press began inside, as when selecting text', async () => {
   await openPanel();
   fireEvent.pointerDown(inPanel().getByRole('searchbox', { name: 'City' }));
   fireEvent.click(panel());
@@ -331,7 +331,7 @@ test('a press beside the panel closes it, but not one that began inside, as one 
   await waitFor(() => expect(document.querySelector('.prayer-panel')).toBeNull());
 });
 
-test('it closes and gives the focus back', async () => {
+test('the Close button closes the panel', async () => {
   await openPanel();
   act(() => inPanel().getByRole('button', { name: 'Close' }).click());
   await waitFor(() => expect(document.querySelector('.prayer-panel')).toBeNull());

@@ -27,7 +27,7 @@ async function downloaded(): Promise<Record<string, string>> {
   );
 }
 
-test('from Settings: times are chosen, kept, and in the file; and back', async () => {
+test('reached from Settings, the page stores the chosen times, puts them into the file, and leads back', async () => {
   const user = await openApp('/settings');
   await user.click(screen.getByRole('link', { name: 'Choose the times' }));
   await waitFor(() => expect(heading()).toBe('Reminders'));

@@ -35,7 +35,7 @@ test('a double click takes a learned dua out, and does not put it back', async (
   expect(elements('.learn-row-out')).toHaveLength(1);
 });
 
-test('text that is pasted over itself is not checked with the next letter', async () => {
+test('pasting the same text over itself does not make the next typed letter start a check', async () => {
   const user = await openApp('/check');
   const field = element('#check-text');
   await user.type(field, 'Rabbi zidni ilma');

@@ -24,7 +24,7 @@ async function begin(): Promise<void> {
   await findElement('.learn-card');
 }
 
-test('a few roots are begun with all that there is to know, and come back with their sense hidden', async () => {
+test('a first session shows five roots with their meanings; the next day they come back with the meaning hidden', async () => {
   clockAt(new Date(2026, 10, 22, 9));
   await begin();
   expect(window.location.search).toBe('?session=roots');
@@ -65,7 +65,7 @@ test('a few roots are begun with all that there is to know, and come back with t
   await isAt(2, 5);
 });
 
-test('new roots go on in the order of the list, and never touch the duas', async () => {
+test('a reader who has learned one root can begin five more; the advice how to begin with duas stays', async () => {
   clockAt(new Date(2026, 10, 22, 9));
   localStorage.setItem('misbaha:learning/root:gh-f-r', '{"at":"2026-11-01T00:00:00.000Z","step":3}');
   await openApp('/learn');
@@ -82,7 +82,7 @@ test('new roots go on in the order of the list, and never touch the duas', async
   expect(storedRootKeys()).toHaveLength(6);
 });
 
-test('what is learned outside the 200 most frequent roots is neither counted nor taken off the new ones', async () => {
+test('learned roots outside the 200 most frequent are not counted and do not reduce the new roots on offer', async () => {
   clockAt(new Date(2026, 10, 22, 9));
   const ids = (await loadRootSummaries()).map(({ letters }) => `root:${rootSlug(letters)}`);
   const record = JSON.stringify({
@@ -109,7 +109,7 @@ test('a second press while the roots load begins no further ones', async () => {
   expect(storedRootKeys()).toHaveLength(5);
 });
 
-test('whoever leaves the course can come back to it', async () => {
+test('Undo restores all roots after “Take all roots out”', async () => {
   await begin();
   await openApp('/learn');
   const before = { ...localStorage };

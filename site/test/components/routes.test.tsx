@@ -42,7 +42,7 @@ const SIDE_MENU = [
   ['Learn by heart', '/learn'],
 ] as const;
 
-describe('by presses from home', () => {
+describe('presses lead from home to pages and back', () => {
   test.each(CATEGORY_TITLES)('through /%s', async (slug, title) => {
     await openApp('/');
     within(screen.getByRole('navigation', { name: 'Categories' }))

@@ -46,7 +46,7 @@ describe('ways to the search', () => {
     await atSearch();
   });
 
-  test('not from a dialog', async () => {
+  test('the key / does nothing while a dialog is open', async () => {
     await openApp('/');
     press(screen.getByRole('button', { name: 'Open menu' }));
     await screen.findByRole('dialog', { name: 'Menu' });
@@ -72,7 +72,7 @@ test('a reference that no text has is reported by its name', async () => {
   expect(await screen.findByRole('heading', { name: 'Sahih al-Bukhari 4000 is not among the texts of this site.' })).toBeTruthy();
 });
 
-test('nothing found is said, with hints; what is missing can be asked for with the wish in the letter, and the needs are at hand', async () => {
+test('a search without results says so, gives hints, links to an email with the query, and links to the needs', async () => {
   await openApp('/search?q=zzyzx');
   await screen.findByRole('heading', { name: 'Nothing was found for “zzyzx”' });
   await waitFor(() => expect(within(screen.getByRole('main')).getByRole('status').textContent).toBe('Nothing found'));
@@ -89,7 +89,7 @@ test('the search says why a page is an answer, and understands a wish in a sente
   expect(within(await findElement('.result')).getByRole('heading').textContent).toMatch(/Inner Peace|Difficult/);
 });
 
-test('a query beyond all bounds is answered by its beginning, and says so', async () => {
+test('only the first 12 words of an overlong query are searched, and a message says so', async () => {
   const user = await openApp(`/search?q=${'mercy+heart+'.repeat(1000)}`);
   await screen.findByText(/only the first 12 words/);
   await findElement('.result');
@@ -118,7 +118,7 @@ test.each([
   ['/search', true],
   ['/search?q=', true],
   ['/search?q=rain', false],
-])('at %s, where hydration begins with an empty box, it takes the focus: %s', (address, takesFocus) => {
+])('at %s the search box, which is empty at hydration, takes the focus: %s', (address, takesFocus) => {
   const doNothing = (): void => undefined;
   render(
     <MemoryRouter initialEntries={[address]}>
@@ -128,7 +128,7 @@ test.each([
   expect(document.activeElement === box()).toBe(takesFocus);
 });
 
-test('a query with blanks around it gives way to itself without them, and leaves the way back free', async () => {
+test('a query with surrounding spaces is replaced by the trimmed query without a new history entry', async () => {
   await openApp('/about');
   await openApp('/search?q=%20rain%20');
   const { length } = window.history;
@@ -143,7 +143,7 @@ test('a query with blanks around it gives way to itself without them, and leaves
   await waitFor(() => expect(window.location.pathname).toBe('/about'));
 });
 
-test('of the pages that hold the same text each is named once, also one that has it twice', async () => {
+test('other pages with the same text are listed once each, even a page that has the text twice', async () => {
   await openApp('/search?q=la+ilaha+illa+allah+wahdahu+la+sharika+lah+lahu+al+mulk');
   await findElement('.hit-others');
   for (const others of elements('.hit-others')) {
@@ -152,7 +152,7 @@ test('of the pages that hold the same text each is named once, also one that has
   }
 });
 
-test('while a query is being typed the first pages are enough, and the others come when the reader pauses', async () => {
+test('while the reader types, only the first three pages are shown; more follow after a pause', async () => {
   await openApp('/search');
   const more = (): HTMLElement | null => screen.queryByRole('button', { name: 'Show more pages' });
   fireEvent.change(box(), { target: { value: 'mercy' } });
@@ -169,7 +169,7 @@ test('while a query is being typed the first pages are enough, and the others co
   expect(more()).not.toBeNull();
 });
 
-test('more results take the focus from the button that showed them, which may go', async () => {
+test('showing more results moves the focus to the first new result, as the button may disappear', async () => {
   await openApp('/search?q=lord');
   const [more] = await screen.findAllByRole('button', { name: /more on this page$/ });
   const section = more?.closest('section') ?? document.body;

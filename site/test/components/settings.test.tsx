@@ -25,13 +25,13 @@ test('each toggle names the mode that it leads to, says so in a message, and the
   expect(await waitForToastDescription('Light mode enabled')).toBe('Switched to light mode');
 });
 
-test('what was chosen holds on the next visit', async () => {
+test('the chosen theme holds on the next visit', async () => {
   localStorage.setItem('theme', 'night');
   await openApp('/settings');
   expect([theme(), element('.theme-now').textContent]).toEqual(['night', 'Now: Night']);
 });
 
-test('what another tab chooses is followed', async () => {
+test('a theme that another tab chooses applies here too', async () => {
   await openApp('/settings');
   writeInAnotherTab('theme', 'night');
   await waitFor(() => expect([theme(), element('.theme-now').textContent]).toEqual(['night', 'Now: Night']));
@@ -49,7 +49,7 @@ test('where nothing can be stored a choice holds until the page is closed, and s
   await waitFor(() => expect([window.location.pathname, theme()]).toEqual(['/', 'dark']));
 });
 
-test('a size keeps the focus on its button at the limit, and goes no further', async () => {
+test('at the smallest and the largest text size the button keeps the focus and does nothing more', async () => {
   const user = await openApp('/settings');
   await user.click(screen.getByRole('button', { name: 'Reading settings' }));
   const panel = await screen.findByRole('dialog', { name: 'Reading settings' });

@@ -11,7 +11,7 @@ const pressSpace = (times: number): void => {
   for (let time = 0; time < times; time++) pressKey(' ');
 };
 
-test('six phrases in Arabic and English, a large number and 33 beads', async () => {
+test('the counter shows six phrases in Arabic, the count and 33 beads', async () => {
   await open();
   const phrases = elements('[aria-label="Phrases to say"] > li');
   expect(phrases).toHaveLength(6);
@@ -19,7 +19,7 @@ test('six phrases in Arabic and English, a large number and 33 beads', async () 
   expect([count(), elements('.bead').length, used()]).toEqual(['0', 33, 0]);
 });
 
-test('a tap anywhere counts one; the other button, RESET and back are no taps', async () => {
+test('a tap anywhere counts one; the right mouse button, RESET and Back do not count', async () => {
   const user = await open();
   for (const place of ['body', 'main', 'h1', '.phrase']) await user.click(element(place));
   expect([count(), used()]).toEqual(['4', 4]);
@@ -105,7 +105,7 @@ test('there is a short vibration for each count and none for a tap at the end', 
   Reflect.deleteProperty(navigator, 'vibrate');
 });
 
-test('it works where the device cannot vibrate or refuses to', async () => {
+test('counting works where the device cannot vibrate or refuses to', async () => {
   const refuse = (): never => {
     throw new Error('refused');
   };
@@ -118,7 +118,7 @@ test('it works where the device cannot vibrate or refuses to', async () => {
   Reflect.deleteProperty(navigator, 'vibrate');
 });
 
-test('a finger that stays opens no menu where it can only count; a mouse may ask for one', async () => {
+test('a long touch opens no context menu; a mouse can still open one', async () => {
   await open();
   const asks = (pointerType: string): boolean =>
     fireEvent(document.body, new PointerEvent('contextmenu', { pointerType, bubbles: true, cancelable: true }));

@@ -42,7 +42,7 @@ test('a mouse that rests on a button is shown its name after 700 ms, and a press
   expect(shownTooltips()).toEqual([]);
 });
 
-test('the next name comes at once while one was just shown', () => {
+test('right after a tooltip was shown, the next tooltip appears at once', () => {
   pointAt(settings(), 'mouse');
   act(() => void vi.advanceTimersByTime(OPEN_DELAY_MS));
   pointAt(screen.getAllByRole('button', { name: 'Copy' })[0] ?? document.body, 'mouse');
@@ -56,13 +56,13 @@ test('the next name comes at once while one was just shown', () => {
   expect(shownTooltips()).toEqual([]);
 });
 
-test.each(['touch', 'pen'])('a %s is shown none', (pointerType) => {
+test.each(['touch', 'pen'])('a %s shows no tooltip', (pointerType) => {
   pointAt(settings(), pointerType);
   act(() => void vi.advanceTimersByTime(2 * OPEN_DELAY_MS));
   expect(shownTooltips()).toEqual([]);
 });
 
-test('a button that a press brings under the resting mouse shows none until the mouse moves', () => {
+test('a button that a press brings under a resting mouse shows no tooltip until the mouse moves', () => {
   pointAt(settings(), 'mouse');
   fireEvent.pointerDown(settings(), { clientX });
   const copy = screen.getAllByRole('button', { name: 'Copy' })[0] ?? document.body;

@@ -44,7 +44,7 @@ const choose = (user: UserEvent, text: string): Promise<void> =>
   user.upload(element('input[type="file"]'), new File([text], 'saved.json', { type: 'application/json' }));
 
 describe('a file', () => {
-  test('is merged and told of; settings that were chosen here stay until the reader wants the others', async () => {
+  test('is merged and the changes are listed; settings chosen here stay until the reader takes those of the file', async () => {
     const text = copyOfOther();
     localStorage.setItem('theme', 'dark');
     const user = await openPanel();
@@ -93,7 +93,7 @@ describe('a file', () => {
   };
   const BACK = ['Journey 2', 'New 0', 'Newer 0', 'Night 2', 'Wird 3'];
 
-  test('that takes duas out of a list, or deletes one, says so by its name, and both can be put back', async () => {
+  test('that removes duas from a list or deletes a list is reported with the name of the list; both can be put back', async () => {
     const text = bringHere();
     const user = await openPanel();
     await choose(user, text);
@@ -127,7 +127,7 @@ describe('a file', () => {
     expect(namesAndItems()).toEqual(BACK);
   });
 
-  test('what cannot be put back is said, and the button stays', async () => {
+  test('if the former lists cannot be stored again, a message says so, and the button stays', async () => {
     const text = bringHere();
     const user = await openPanel();
     await choose(user, text);
@@ -157,7 +157,7 @@ describe('a file', () => {
     expect(storedEntries()).toEqual({});
   });
 
-  test('of all that is kept is what “Export” makes', async () => {
+  test('of all stored data is what “Export” makes', async () => {
     const text = copyOfOther();
     for (const [key, value] of Object.entries(OTHER_DEVICE)) localStorage.setItem(key, value);
     await openPanel();
@@ -194,7 +194,7 @@ describe('the codes', () => {
     expect(button('Read QR codes')).not.toBeNull();
   });
 
-  test('stand still for who wants less motion, and are stepped through by hand', async () => {
+  test('do not advance by themselves with reduced motion, and are stepped through by hand', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation((media) => ({ matches: media.includes('reduce') }) as MediaQueryList);
     for (const [key, text] of Object.entries(MANY)) localStorage.setItem(key, text);
     await openPanel();
@@ -232,7 +232,7 @@ describe('the camera', () => {
 
   const codesOf = async (entries: Readonly<Record<string, string>>): Promise<string[]> => (await framesOf(copyOfOther(entries))) ?? [];
 
-  test('is asked for at the press, collects codes in any order, names what is missing, merges, and is given back', async () => {
+  test('is requested at the press, reads codes in any order, reports missing codes, merges the copy, and is released', async () => {
     const codes = await codesOf(MANY);
     expect(codes.length).toBeGreaterThan(2);
     await openPanel();
@@ -251,7 +251,7 @@ describe('the camera', () => {
     expect(elements('video')).toEqual([]);
   });
 
-  test('says of a code of another copy and of a foreign one what it is; both change nothing', async () => {
+  test('reports a code of another copy and a foreign code as such; neither changes anything', async () => {
     const codes = await codesOf(MANY);
     const [other = ''] = await codesOf(OTHER_DEVICE);
     expect(createFrameCollector().add(other)).toBe('new');
@@ -276,7 +276,7 @@ describe('the camera', () => {
     ['refused', new DOMException('', 'NotAllowedError'), /This site may not use the camera/],
     ['not there', new DOMException('', 'NotFoundError'), /The browser finds no camera/],
     ['in use', new DOMException('', 'NotReadableError'), /another app may be using it/],
-  ])('that is %s gets a plain answer that names the file, and can be tried again', async (_, error, answer) => {
+  ])('that is %s shows a message that offers a file instead, and can be tried again', async (_, error, answer) => {
     getUserMedia.mockRejectedValueOnce(error);
     await openPanel();
     press(button('Read QR codes'));
@@ -287,7 +287,7 @@ describe('the camera', () => {
     await screen.findByText('No code read yet');
   });
 
-  test('is given back when the panel closes, also before the browser has answered', async () => {
+  test('is released when the panel closes, even if the browser grants access only afterwards', async () => {
     await openPanel();
     press(button('Read QR codes'));
     await screen.findByText('No code read yet');

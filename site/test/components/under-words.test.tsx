@@ -17,7 +17,7 @@ async function choose(layer: 'Meaning' | 'Both'): Promise<void> {
 test.each([
   ['Meaning', ['word-meaning']],
   ['Both', ['word-sound', 'word-meaning']],
-] as const)('%s under each word, kept for the next visit', async (layer, under) => {
+] as const)('the choice "%s" shows its layers under each word and is kept for the next visit', async (layer, under) => {
   await choose(layer);
   for (const word of words())
     expect([...word.querySelectorAll('.word-sound, .word-meaning')].map(({ className }) => className)).toEqual(under);
@@ -25,7 +25,7 @@ test.each([
   await waitFor(() => expect(elements('.arabic-words .word-meaning').length).toBeGreaterThan(0));
 });
 
-test('each word is said once: the word, then what it means', async () => {
+test('the text has each word once, followed by its meaning', async () => {
   await choose('Meaning');
   const parts = words().map((word) => [...word.childNodes].map(({ textContent }) => textContent));
   expect(parts.length).toBeGreaterThan(1);
@@ -34,7 +34,7 @@ test('each word is said once: the word, then what it means', async () => {
   expect(element('.arabic-words').getAttribute('translate')).toBe('no');
 });
 
-test('under the place of a name stands nothing', async () => {
+test('nothing is written under the slot for a name', async () => {
   localStorage.setItem('misbaha:reading', JSON.stringify({ transliteration: 'words', underWords: 'both' }));
   await openApp('/illness/closing-eyes');
   await waitFor(() => expect(elements('.arabic-words .word-meaning').length).toBeGreaterThan(0));

@@ -63,7 +63,7 @@ async function closeHelp(): Promise<void> {
 }
 const headset = (): HTMLInputElement => panel().getByRole('checkbox', { name: 'Count with the headset button' });
 
-test('a second start of the headset ends the first, so that nothing plays on once it is switched off', async () => {
+test('switching the headset on twice starts one playback only, so that switching it off stops all sound', async () => {
   const playing = new Set<HTMLMediaElement>();
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(async function play(this: HTMLMediaElement) {
     playing.add(this);
@@ -83,7 +83,7 @@ test('a second start of the headset ends the first, so that nothing plays on onc
   expect(playing.size).toBe(0);
 });
 
-test('on the tasbih the screen stays on from the first count to the last, and is given back on leaving', async () => {
+test('the tasbih keeps the screen on from the first count to the last, and releases the wake lock on leaving', async () => {
   const user = await openApp('/tasbih-counter');
   expect(device.awake).toBe(0);
   pressKey(' ');
@@ -118,7 +118,7 @@ test('nothing plays until the headset is switched on; then its keys are tried in
   expect([...device.keys.values()]).toEqual([null, null, null]);
 });
 
-test('it can be switched off again, and a browser that refuses to play is reported', async () => {
+test('the headset can be switched off again, and a browser that refuses to play is reported', async () => {
   await openApp('/tasbih-counter');
   await openHelp();
   press(headset());
@@ -148,7 +148,7 @@ test('the help says what this browser can do and what it cannot', async () => {
   expect(panel().getByText('This browser passes no headset buttons to a page.')).toBeTruthy();
 });
 
-test('one at a time: the whole card counts once it is chosen, and the keys of the headset count and lead on', async () => {
+test('in “One at a time” the whole card counts if the reader chooses so, and headset keys count and move on', async () => {
   await openApp(AFTER_SALAM);
   press('.open-one');
   await findElement('.one');

@@ -24,7 +24,7 @@ async function focusFirstText(): Promise<HTMLElement> {
   return text;
 }
 
-test('the popover of a word has its root and the way to the family, by the keyboard too', async () => {
+test('the popover of a word shows its root and links to the page of the root, by keyboard too', async () => {
   await openApp(PAGE);
   const text = await focusFirstText();
   expect(element('.word-popover-root .root-letters').textContent).toBe('غ ف ر');
@@ -62,7 +62,7 @@ test('a word without a root has none in its popover', async () => {
   expect(element('.word-popover a').hidden).toBe(true);
 });
 
-test('a word that other narrations have otherwise says so in one line, with the narration; the next word says nothing of it', async () => {
+test('the popover of a word with a variant in another narration shows the variant and its source; the next word shows none', async () => {
   await openApp('/daily-life/after-food');
   const text = await focusFirstText();
   const readings = element('.word-popover-readings');
@@ -104,7 +104,7 @@ test('a press shows the word that stood under it, though the page is scrolled be
   expect(element('.word-popover-sound').textContent).toBe('astaghfiru');
 });
 
-test('the list has every root once in order of frequency, each read as letters, sense and number, and once by its letter', async () => {
+test('the list has every root once by frequency, with letters, meaning and number, and once by its first letter', async () => {
   await openApp('/words');
   const rows = elements('.root-rows a');
   expect(rows.length).toBeGreaterThan(500);

@@ -6,7 +6,7 @@ test('the reach of an outline is its highest and lowest point', () => {
   expect(inkReachOfOutline('')).toBeUndefined();
 });
 
-test('the words to look at have every mark', () => {
+test('the words chosen for measuring have every mark', () => {
   const words = ['بِسْمِ', 'اللَّهِ', 'رَبِّ', 'نُورٌ'];
   const marks = new Set(words.join('').match(/\p{M}/gu));
   expect(new Set(wordsToMeasure(words).join('').match(/\p{M}/gu))).toEqual(marks);

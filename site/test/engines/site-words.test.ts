@@ -7,7 +7,7 @@ import { markSamples, wordsByFace } from './site-words.ts';
 const build = mkdtempSync(join(tmpdir(), 'misbaha-words-'));
 afterAll(() => rmSync(build, { recursive: true, force: true }));
 
-test('the words of the pages are parted by face, each once, without Latin signs and name slots', () => {
+test('the words of the pages are grouped by font, each once, without punctuation and name slots', () => {
   mkdirSync(join(build, 'client/prayer'), { recursive: true });
   const arabic = (name: string, text: string): string => `<p class="arabic ${name}" lang="ar" dir="rtl">${text}</p>`;
   writeFileSync(join(build, 'client/index.html'), arabic('arabic-naskh', 'قَالَ: رَبِّ<br>قَالَ <bdi class="name-slot">name</bdi>نُورٌ'));

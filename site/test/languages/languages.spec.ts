@@ -95,11 +95,11 @@ for (const { tag, direction, client, served, home, hasChoice } of [...pseudo, ..
 
     test.describe('at 320 pixels', () => {
       test.use({ viewport: { width: 320, height: 700 }, contextOptions: { reducedMotion: 'reduce' } });
-      test.describe('without scripts', () => {
+      test.describe('with the Content-Security-Policy bypassed', () => {
         // Documents are put into one tab by a script, which the site's own policy would stop.
         test.use({ bypassCSP: true });
 
-        test('pages hold their longer texts', async ({ page }) => {
+        test('pages fit their longer texts without overflow or overlap', async ({ page }) => {
           test.setTimeout(240_000);
           const { pages } = pagesCoveringMarkup(client);
           const htmlByPath = new Map(builtPages(client).map(({ path, html }) => [path, html]));
@@ -127,7 +127,7 @@ for (const { tag, direction, client, served, home, hasChoice } of [...pseudo, ..
       });
 
       if (hasChoice)
-        test('and the face that readers may choose, without a letter cut off', async ({ page }) => {
+        test('pages fit in the font that readers may choose, without a letter cut off', async ({ page }) => {
           await page.addInitScript(() => localStorage.setItem('misbaha:reading', JSON.stringify({ languageFace: 'choice' })));
           for (const path of ['/', '/morning-evening/morning-remembrance', '/tasbih-counter', '/settings', '/needs', '/check']) {
             await open(page, path);
@@ -143,7 +143,7 @@ for (const { tag, direction, client, served, home, hasChoice } of [...pseudo, ..
           }
         });
 
-      test('so do the side menu, the panel and the view one at a time', async ({ page }) => {
+      test('the side menu and the view “One at a time” fit too', async ({ page }) => {
         await open(page, '/');
         await page.locator('header button').first().click();
         await expect(page.locator('dialog.sheet')).toBeVisible();
@@ -158,7 +158,7 @@ for (const { tag, direction, client, served, home, hasChoice } of [...pseudo, ..
 
     // One language is enough: the directions differ, and addresses do not.
     if (tag === pseudo[0]?.tag)
-      test('a visit below a path stays there, with the worker and without the network', async () => {
+      test('a visit to a site below a path requests nothing outside that path, with the service worker and then offline', async () => {
         expect(await findingsOfSampleVisit(site.origin + home)).toEqual([]);
       });
 
@@ -178,7 +178,7 @@ for (const { tag, direction, client, served, home, hasChoice } of [...pseudo, ..
         .toEqual(direction === 'rtl' ? [expect.any(Number), width] : [0, expect.any(Number)]);
     });
 
-    test('arrows point along the lines', async ({ page }) => {
+    test('arrow icons and arrow keys follow the direction of the text', async ({ page }) => {
       await open(page, '/forty-hadith/2');
       const icon = page.locator('header .lucide-chevron-left').first();
       await expect(icon).toHaveCSS('scale', direction === 'rtl' ? '-1 1' : 'none');

@@ -39,7 +39,7 @@ test.each([
   ['const html = <html lang="en"><body lang="ar-Latn" /></html>;', ['lang="en"']],
   ['<p className="card told" id="reading">{messages.title} · #{number}</p>', []],
   ['if (open) throw new Error("The page is not ready")', []],
-])('%s', (code, texts) => {
+])('findLiterals finds the words for readers in %s', (code, texts) => {
   expect(findLiterals('seeded.tsx', code).map(({ text }) => text)).toEqual(texts);
 });
 
@@ -55,7 +55,7 @@ const READ = ['site/src', 'site/build', 'packages/book', 'packages/core', 'packa
 const FOR_DEVELOPERS =
   /^(?:packages\/book\/links\.ts|site\/build\/(?:copies|licences|pictures)\/|site\/build\/(?:budget|build|check-[\w-]+|face-coverage|dev|headers|sbom)\.ts)/;
 
-test('what a reader sees has none', () => {
+test('the source code of the app, the pages and the book has no literal words for readers', () => {
   const files = interfaceSourceFiles(root, READ).filter((file) => !FOR_DEVELOPERS.test(file));
   const found = files.flatMap((file) =>
     findLiterals(file, readFileSync(join(root, file), 'utf8'))

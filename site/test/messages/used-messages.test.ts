@@ -19,7 +19,7 @@ test('messages are found where an area is imported as a namespace', () => {
   expect(usedMessages('a.ts', 'export const words = { title: 1 };\nexport const a = words.title;')).toEqual([]);
 });
 
-test('a namespace that is passed on hides what is used', () => {
+test('passing a namespace of messages on is refused, as it hides which messages are used', () => {
   expect(() => usedMessages('a.ts', `${IMPORT}export const a = Object.keys(words);`)).toThrow(
     'a.ts: name each message of "words" by itself, as in words.title',
   );

@@ -75,7 +75,7 @@ const validators = new Map(
 describe.each(LANGUAGES)('the data in the language %s', (tag) => {
   const own = new BuiltData(tag);
 
-  test('have the files of the English but for what no language changes', () => {
+  test('have the files of the English data, except those that only the English data have', () => {
     expect(own.paths).toEqual(english.paths.filter((path) => !FIRST_ALONE.test(path)));
   });
 

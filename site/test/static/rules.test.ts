@@ -107,14 +107,14 @@ test('a head that says nothing, or something of another page, is found', () => {
   ]);
 });
 
-describe('the policy', () => {
+describe('the rule for the Content-Security-Policy', () => {
   const script = 'start()';
   const hash = createHash('sha256').update(script).digest('base64');
   const policy = `default-src 'none'; script-src 'sha256-${hash}'; require-trusted-types-for 'script'`;
   const page = (rest: string, rules = policy): string =>
     `<head><meta http-equiv="Content-Security-Policy" content="${rules}">${rest}</head>`;
 
-  test('lets through the scripts that it names', () => {
+  test('allows the scripts that the policy names', () => {
     expect(policyFaults(page(`<script>${script}</script><script type="application/json">{}</script><link href="/a.css">`))).toEqual([]);
   });
 
@@ -126,7 +126,7 @@ describe('the policy', () => {
     ['a policy that lets anything through', page('', `${policy}; img-src *`)],
     ['a policy that comes too late', `<script>${script}</script>${page('')}`],
     ['no trusted types', page('', "default-src 'none'")],
-  ])('stops %s', (_, html) => expect(policyFaults(html)).toHaveLength(1));
+  ])('finds %s', (_, html) => expect(policyFaults(html)).toHaveLength(1));
 });
 
 describe('markup shapes', () => {
@@ -138,7 +138,7 @@ describe('markup shapes', () => {
     ['another class', '<p class="a">One</p>', '<p class="b">One</p>', false],
     ['another state', '<button aria-pressed="true">x</button>', '<button aria-pressed="false">x</button>', false],
     ['another element around it', '<div><p>One</p></div>', '<section><p>One</p></section>', false],
-  ])('of %s', (_, one, other, isSame) => {
+  ])('depend on elements, classes, states and nesting, and not on texts or repetition: %s', (_, one, other, isSame) => {
     expect([...shapes(one)].toSorted().join('\n') === [...shapes(other)].toSorted().join('\n')).toBe(isSame);
   });
 

@@ -46,7 +46,7 @@ test('the pages and the sitemap are the expected routes and no others', () => {
 describe.each(EXPECTED_ROUTES)('$path', ({ path, title, back, counts }) => {
   const document = pageAt(path);
 
-  test('has its title, its way back and what belongs on it', () => {
+  test('has its title, its Back link and the expected number of each kind of element', () => {
     const heading = document.querySelector('h1')?.textContent;
     expect(heading).toBe(title ?? heading);
     const links = [...document.querySelectorAll('header a[aria-label^="Back to "]')].map((link) => link.getAttribute('href'));
@@ -70,7 +70,7 @@ test('every document says its language, and which of its texts are Arabic and tr
     expect.soft(found(documents, rule)).toEqual([]);
 });
 
-test('the faces of the site have every character', async () => {
+test('the fonts of the site have every character of the documents', async () => {
   const faces = await facesOfBuild(siteConfig.language);
   expect(found(documents, (document) => missingCharacterFaults(document, faces))).toEqual([]);
 });
@@ -105,7 +105,7 @@ test('every link leads to a page or a file, and to a place that is there; every 
   expect(found(documents, (document) => missingSubresourceFaults(document, targets))).toEqual([]);
 });
 
-test('every page has its tab, its description, its address and a picture of its own for links to it', () => {
+test('every page has its title, its description, its canonical address and a preview picture of its own', () => {
   expect(found(pages, (document, { path }) => headFaults(document, path))).toEqual([]);
   // The families of words share the picture of their list.
   const own = pages.filter(({ path }) => !path.startsWith('/words/'));
@@ -122,7 +122,7 @@ test('a page of duas tells search engines where it stands, what it cites and wha
   expect(page.querySelector('meta[name="description"]')?.getAttribute('content')).toMatch(/istikhara/);
 });
 
-test('every document keeps to its policy, and the header says the same and forbids framing', () => {
+test('every document complies with its Content-Security-Policy; the header has the same policy and forbids framing', () => {
   expect(found(documents, (_, { html }) => policyFaults(html))).toEqual([]);
   const headers = JSON.parse(readFileSync(join(BUILD_FOLDER, 'headers.json'), 'utf8')) as Record<string, string>;
   const policies = new Set(documents.map(({ html }) => `${policyOf(html)}; frame-ancestors 'none'`));

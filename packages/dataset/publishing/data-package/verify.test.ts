@@ -109,7 +109,7 @@ describe('a copy of the data', () => {
     expect(found(manifestOf('1.0.10'))[0]).toMatch(/^older-edition/);
   });
 
-  test('whose manifest gives an edition other files than it has', () => {
+  test('whose manifest names an edition but lists other files than that edition has', () => {
     expect(found(manifestOf('1.0.1', { 'LICENSE.md': 'mine' }))).toEqual([
       'foreign-manifest : manifest.json calls itself edition 1.0.1 and lists other files than that edition has.',
     ]);
@@ -137,8 +137,8 @@ describe('a copy of the data', () => {
   });
 });
 
-describe('an id that nothing has', () => {
-  test('names the nearest that are there', () => {
+describe('the error for an unknown id', () => {
+  test('names the nearest ids that exist', () => {
     const error = UnknownIdError.among('prayer/ablutoin#x', 'card', ['adhkar/a#b', 'prayer/ablution#a', 'prayer/adhaan#a', 'travel/a#b']);
     expect(error.message).toBe('there is no card "prayer/ablutoin#x"; the nearest are prayer/ablution#a, prayer/adhaan#a');
     expect(error).toMatchObject({ id: 'prayer/ablutoin#x', withdrawn: false });
@@ -150,7 +150,7 @@ describe('an id that nothing has', () => {
     );
   });
 
-  test('is told apart from one that was withdrawn', () => {
+  test('differs from the error for a withdrawn id', () => {
     const error = UnknownIdError.withdrawn('a/b#c', 'card');
     expect([error.message, error.withdrawn]).toEqual(['the card "a/b#c" was withdrawn; its id is never given to another', true]);
   });

@@ -28,6 +28,6 @@ it.each([
   'prayer?one',
   'prayer#x',
   'prayer/ablution\n',
-])('%j is none', (of) => {
+])('%j is no page to go back to', (of) => {
   expect(addressOfSource(of)).toBeUndefined();
 });

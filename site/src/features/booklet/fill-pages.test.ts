@@ -30,7 +30,7 @@ describe('pages', () => {
     expect(itemsOn(fillPages([whole(70), whole(10, true), whole(40)], PAGE))).toEqual([[0], [1, 2]]);
   });
 
-  test('begin what is higher than a page where a third of one is free, and on a new one where it is not', () => {
+  test('start an item taller than a page on the present page where a third of the page is free, else on a new page', () => {
     expect(fillPages([whole(40), tall(12)], PAGE)).toEqual([
       [
         { item: 0, from: 0, to: 0 },
@@ -41,7 +41,7 @@ describe('pages', () => {
     expect(itemsOn(fillPages([whole(80), tall(12)], PAGE))).toEqual([[0], [1], [1]]);
   });
 
-  test('break what fits on one, but not below its headings', () => {
+  test('break an item that fits on a page, but not together with its headings', () => {
     const pages = [
       [
         { item: 0, from: 0, to: 0 },
@@ -64,7 +64,7 @@ describe('pages', () => {
     expect(fillPages([tall(11)], PAGE).map(([piece]) => piece?.to)).toEqual([9, 11]);
   });
 
-  test('break what has no place to break at', () => {
+  test('break an item taller than a page even where it allows no break', () => {
     const { lines, ...rest } = tall(25);
     const unbroken = { ...rest, lines: lines.map((line) => ({ ...line, mayBegin: false })) };
     expect(fillPages([unbroken], PAGE).flat().at(-1)).toMatchObject({ to: 25 });

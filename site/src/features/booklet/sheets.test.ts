@@ -2,7 +2,7 @@ import { assert, integer, property } from 'fast-check';
 import { expect, test } from 'vitest';
 import { sheetSides } from './sheets.ts';
 
-test('pages of their own are printed one after the other', () => {
+test('with one page to a sheet, the pages are printed one after the other', () => {
   expect(sheetSides('a6', 3).map(({ pages }) => pages)).toEqual([[1], [2], [3]]);
 });
 
@@ -15,7 +15,7 @@ test('eight pages on two folded sheets', () => {
   ]);
 });
 
-test('what a sheet has room for besides is empty', () => {
+test('the unused places of a folded sheet stay empty', () => {
   expect(sheetSides('folded', 2).map(({ pages }) => pages)).toEqual([
     [0, 1],
     [2, 0],

@@ -9,7 +9,7 @@ test('a card as text has each chosen layer once, in the order of the card', () =
   expect(cardText(card, ['translation'], 'address')).toBe('Say');
 });
 
-test('how a card is said stands before it where its translation is taken', () => {
+test('title, instruction and repetitions come first where the translation is copied', () => {
   const card = {
     title: 'Over the palms',
     instruction: 'Blow into the palms.',

@@ -5,7 +5,7 @@ import { testSearchIndex } from '../../../../packages/content/test/test-search-i
 import { splitIndex } from '../../../../packages/core/search/split.ts';
 import { knownTextsWithAddresses } from './known-texts.ts';
 
-test('the app compares a message with the Arabic and the transliteration of every text that the command compares it with', () => {
+test('the app compares a message with the Arabic and transliteration of every text that the command-line check knows', () => {
   const [file] = splitIndex(testSearchIndex());
   const inApp = knownTextsWithAddresses(file).map(({ known }) => known);
   const missing = knownTexts(testLibrary()).filter(

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('counts past the number, and goes on after a reload on the same day', async () => {
+it('counts past the number of repetitions, and goes on after a reload on the same day', async () => {
   stubStorage();
   const first = await load();
   for (let count = 1; count <= 34; count++) expect(first.addOneCount(KEY)).toEqual({ count, kept: true });
@@ -65,7 +65,7 @@ it('begins anew when the day turns, and tells an open page at midnight', async (
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('goes on over midnight while one counts, and begins anew after a pause, which an open page is told', async () => {
+it('goes on over midnight while the reader counts; after a pause starts again from zero and notifies an open page', async () => {
   stubStorage();
   const counts = await load();
   const { resumePointOf, keepResumePoint } = await import('./resume-point.ts');
@@ -129,7 +129,7 @@ it('removes counts of days that no change of time zone can bring back', async ()
   expect([...kept.keys()].filter((key) => key.startsWith(RECORD))).toEqual([`${RECORD}/2026-11-24/a/b#c`]);
 });
 
-it('restarts one page and leaves the others, and tells who listens', async () => {
+it('restarts one page and leaves the others, and notifies listeners', async () => {
   stubStorage();
   const counts = await load();
   counts.addOneCount(KEY);
@@ -210,7 +210,7 @@ it('goes on counting where nothing can be stored, and says that it is for now on
   expect(counts.addOneCount(KEY)).toEqual({ count: 2, kept: false });
 });
 
-it('after the prayer a count of a clock that was ahead is of an earlier prayer', async () => {
+it('for the duas after the prayer, a count made while the clock was ahead does not count for the present prayer', async () => {
   stubStorage();
   const dua = 'prayer/after-salam#thirty-three';
   const counts = await load();
@@ -220,7 +220,7 @@ it('after the prayer a count of a clock that was ahead is of an earlier prayer',
   expect([counts.todaysCountOf(dua), counts.addOneCount(dua).count]).toEqual([0, 1]);
 });
 
-it('after the prayer counts and the resume point last for one prayer', async () => {
+it('for the duas after the prayer, counts and the resume point last for one prayer', async () => {
   const kept = stubStorage();
   const dua = 'prayer/after-salam#thirty-three';
   const counts = await load();
@@ -241,7 +241,7 @@ it('after the prayer counts and the resume point last for one prayer', async () 
   expect([counts.todaysCountOf(dua), resumePointOf('prayer/after-salam')]).toEqual([0, undefined]);
 });
 
-it('after the prayer, an open page is told once its counts and its resume point have lasted for one prayer', async () => {
+it('for the duas after the prayer, an open page is notified when its counts and resume point expire', async () => {
   stubStorage();
   const counts = await load();
   const { keepResumePoint, onResumePointChange, resumePointOf } = await import('./resume-point.ts');

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('after a count shortly before midnight, the date turns at midnight and the day of counting once one has stopped', () => {
+it('after a count shortly before midnight, the date changes at midnight and the counting day only after a pause', () => {
   const onNewDate = vi.fn<() => void>();
   const onNewCountingDay = vi.fn<() => void>();
   const stops = [onNewDay(onNewDate, today), onNewDay(onNewCountingDay)];

@@ -65,7 +65,7 @@ it('a clock that was ahead for a while costs nothing, and its days are hidden un
   expect(kept.size).toBe(6);
 });
 
-it('switched off it notes nothing, and what is kept stays; deleted, nothing is left but the choice', async () => {
+it('switched off, records nothing and keeps earlier pages; deleting leaves only the setting', async () => {
   const kept = stubStorage();
   const { recordFinishedPage, setRecordingFinishedPages, isRecordingFinishedPages, deleteFinishedPages, finishedPages } = await load();
   recordFinishedPage(MORNING, 'Morning');
@@ -92,7 +92,7 @@ it('passes over what is no finished page', async () => {
   expect([...kept]).toEqual(before);
 });
 
-it('a device that keeps nothing shows it until the page is closed, and no error', async () => {
+it('where the device stores nothing, a finished page is listed until the tab is closed, without an error', async () => {
   stubStorage({}, 0);
   const { recordFinishedPage, finishedPages, setRecordingFinishedPages } = await load();
   recordFinishedPage(MORNING, 'Morning');

@@ -66,7 +66,7 @@ it('releases a wake lock that is granted after the stop', async () => {
   expect(held()).toBe(0);
 });
 
-it('asks again after a refusal, and does without where there is nothing to ask', async () => {
+it('requests again after a refusal, and does nothing where the browser has no wake lock', async () => {
   const request = vi.fn<() => Promise<Lock>>(() => Promise.reject(new DOMException('low battery', 'NotAllowedError')));
   stubWakeLock(request);
   const stop = keepScreenAwake();

@@ -37,7 +37,7 @@ it('keeps one place a page, and takes no room for days that are gone', () => {
   expect([...kept.keys()]).toEqual(['misbaha:place/prayer/after-salam']);
 });
 
-it('goes with the counts of its page when they begin anew, and tells who listens', () => {
+it('is removed when the counts of its page are reset, and listeners are notified', () => {
   stubStorage();
   addOneCount(`${PAGE}#${RESUME_POINT.card}`);
   keepResumePoint(PAGE, RESUME_POINT);
@@ -49,7 +49,7 @@ it('goes with the counts of its page when they begin anew, and tells who listens
   stop();
 });
 
-it('tells who listens when the day ends, in a page that stays open', () => {
+it('notifies listeners when the day ends, in a page that stays open', () => {
   stubStorage();
   keepResumePoint(PAGE, RESUME_POINT);
   let shown = resumePointOf(PAGE);
@@ -79,11 +79,11 @@ it.each([
   '2026-11-22 7/24 ',
   '2026-11-22 7/24 a b',
   '{"card":"a"}',
-])('takes %j for no place', (text) => {
+])('reads %j as no resume point', (text) => {
   expect(parseResumePoint(text, '2026-11-22')).toBeUndefined();
 });
 
-it('takes a thousand records of any shape for no place or for one that can be gone to', () => {
+it('reads a thousand records of any shape, each as no resume point or as a valid one', () => {
   const almost = fc
     .tuple(fc.constantFrom('2026-11-22', '2026-11-21', 'x'), fc.integer(), fc.integer(), fc.oneof(fc.string(), fc.constant('a-b')))
     .map(([day, position, total, card]) => `${day} ${position}/${total} ${card}`);

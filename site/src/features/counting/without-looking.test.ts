@@ -4,7 +4,7 @@ import { setWholeCardCounts, doesWholeCardCount, parseWithoutLooking } from './w
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('is off unless it is chosen, and kept', () => {
+it('counting by the whole card is off by default, and the choice is kept', () => {
   stubStorage();
   stubPageEvents();
   expect(doesWholeCardCount()).toBe(false);
@@ -12,6 +12,9 @@ it('is off unless it is chosen, and kept', () => {
   expect(doesWholeCardCount()).toBe(true);
 });
 
-it.each([null, undefined, true, 'wholeCard', [], {}, { wholeCard: 1 }, { wholeCard: 'true' }])('is off after %j', (kept) => {
-  expect(parseWithoutLooking(kept)).toEqual({ wholeCard: false });
-});
+it.each([null, undefined, true, 'wholeCard', [], {}, { wholeCard: 1 }, { wholeCard: 'true' }])(
+  'counting by the whole card is off where storage holds %j',
+  (kept) => {
+    expect(parseWithoutLooking(kept)).toEqual({ wholeCard: false });
+  },
+);

@@ -9,7 +9,7 @@ it.each([
   ['2026-11-21', 7, '2026-11-15'],
   ['2026-11-20', 6, '2026-11-14'],
   ['2027-01-02', 1, '2026-12-28'],
-])('the week of %s, which begins on day %i, begins on %s', (day, first, start) => {
+])('the week of %s, with weekday %i as its first day, begins on %s', (day, first, start) => {
   expect(weekStartOf(day, first)).toBe(start);
 });
 

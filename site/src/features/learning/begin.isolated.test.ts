@@ -11,7 +11,7 @@ afterEach(() => vi.unstubAllGlobals());
 const cardsOf = (page: string, ...ids: string[]): CardOnPage[] =>
   ids.map((id) => ({ card: { permanentId: `${page}#${id}`, id }, path: `/${page}` }));
 
-it('the offer to take out what was added goes with an answer to it, and not with one to what was added before', () => {
+it('answering a dua that was just added withdraws the offer to remove it; answering an earlier dua does not', () => {
   stubStorage();
   stubPageEvents();
   const answer = (id: string): void => void changeLearningRecord(id, (dua) => ({ ...dua, answered: new Date().toISOString() }));

@@ -11,7 +11,7 @@ const VERSE = 'ٱللَّهُ لَآ إِلَٰهَ إِلَّا هُوَ ٱلۡ
 const shown = (text: string, step: number, turn = 0): string[] =>
   hideText(text, step, turn).flatMap((line) => line.map((word) => word.shown));
 
-it('goes from all to nothing, by first letters and every other word', () => {
+it('the steps show the whole text, first letters, every other word, and nothing', () => {
   expect(shown(NASKH, 0).join(' ')).toBe(NASKH);
   expect(shown(NASKH, 1)).toEqual(['ا', 'إِ', 'أَ', 'عِ', 'نَ', 'وَ', 'طَ', 'وَ', 'مُ']);
   expect(shown(NASKH, 2)).toEqual(['اللَّهُمَّ', '', 'أَسْأَلُكَ', '', 'نَافِعًا،', '', 'طَيِّبًا،', '', 'مُتَقَبَّلًا']);
@@ -22,7 +22,7 @@ it('keeps the marks of a first letter on it, in the script of the Qur’an too',
   expect(shown(VERSE, 1).slice(0, 6)).toEqual(['ٱ', 'لَ', 'إِ', 'إِ', 'هُ', 'ٱ']);
 });
 
-it('never hides the place of a name, and no word that is one letter', () => {
+it('never hides the placeholder of a name; the step of first letters shows a word of one letter whole', () => {
   expect(shown('{name}، غَفَرَ ﷺ', LAST_STEP)).toEqual(['{name}،', '', '']);
   expect(shown('ق ﷺ:', 1)).toEqual(['ق', 'ﷺ:']);
 });

@@ -12,20 +12,23 @@ const cards = ['send-us-rain', 'dua-for-rain'].map((id) => ({
 test.each([
   { label: 'Learn this page', page: <LearnAllButton label="Learn this page" cards={cards} /> },
   { label: 'Learn 5 new roots', page: <RootCourseSection /> },
-])('$label, pressed on a page that is left while it loads, takes nobody away and begins to learn nothing', async ({ label, page }) => {
-  const router = createMemoryRouter(
-    [
-      { path: '/', element: page },
-      { path: '*', element: null },
-    ],
-    { initialEntries: ['/'] },
-  );
-  const { unmount } = render(<RouterProvider router={router} useTransitions={false} />);
-  act(() => screen.getByRole('button', { name: label }).click());
-  // Without waiting: other test files may already have loaded what the button loads.
-  unmount();
-  await act(() => vi.dynamicImportSettled());
-  // What was loaded is used in a later turn.
-  await act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
-  expect([router.state.location.pathname, { ...localStorage }]).toEqual(['/', {}]);
-});
+])(
+  '$label, pressed just before the reader leaves the page, neither navigates nor starts learning once its code has loaded',
+  async ({ label, page }) => {
+    const router = createMemoryRouter(
+      [
+        { path: '/', element: page },
+        { path: '*', element: null },
+      ],
+      { initialEntries: ['/'] },
+    );
+    const { unmount } = render(<RouterProvider router={router} useTransitions={false} />);
+    act(() => screen.getByRole('button', { name: label }).click());
+    // Without waiting: other test files may already have loaded what the button loads.
+    unmount();
+    await act(() => vi.dynamicImportSettled());
+    // What was loaded is used in a later turn.
+    await act(() => new Promise<void>((resolve) => void setTimeout(resolve)));
+    expect([router.state.location.pathname, { ...localStorage }]).toEqual(['/', {}]);
+  },
+);

@@ -15,7 +15,7 @@ it('reads what was written', () => {
   expect(parseLearningRecord(DUA_ID, WHOLE)).toEqual({ home: DUA_ID, ...WHOLE });
 });
 
-it('reads a root by its name, and nothing else beside the cards', () => {
+it('reads a record under the id of a root, and under no other id than that of a root or a card', () => {
   expect(parseLearningRecord('root:gh-f-r', WHOLE)).toEqual({ home: 'root:gh-f-r', ...WHOLE });
   expect(rootIdOf('sh-y-a')).toBe('root:sh-y-a');
   expect(slugOfRootId(rootIdOf('gh-f-r'))).toBe('gh-f-r');

@@ -53,7 +53,7 @@ it('a dua that a page shows twice is begun and counted once', async () => {
   expect(startLearning(duas(RAIN, RAIN), NOW)).toEqual({ added: [RAIN], kept: true });
 });
 
-it('a change of what is kept changes nothing else; what is not learned gets no record', async () => {
+it('changing a record leaves its other fields; a dua that is not learned gets no record', async () => {
   const kept = stubStorage();
   const { startLearning, changeLearningRecord, learningRecordOf } = await load();
   startLearning(duas(RAIN), NOW);
@@ -62,7 +62,7 @@ it('a change of what is kept changes nothing else; what is not learned gets no r
   expect([...kept.keys()]).toEqual([FOLDER + RAIN]);
 });
 
-it('what is taken out can be put back as it was, with what this version does not know', async () => {
+it('a dua that was taken out can be put back as it was, with fields that this version does not know', async () => {
   const text = JSON.stringify({ at: NOW.toISOString(), step: 2, voice: 'of a newer version' });
   const kept = stubStorage({ [FOLDER + RAIN]: text });
   const { stopLearning, learnedDuas } = await load();
@@ -72,7 +72,7 @@ it('what is taken out can be put back as it was, with what this version does not
   expect(Object.fromEntries(kept)).toEqual({ [FOLDER + RAIN]: text });
 });
 
-it('an answer leaves what it does not know, and brings back nothing that was taken out meanwhile', async () => {
+it('an answer keeps fields that the app does not know, and does not bring back a dua that was taken out meanwhile', async () => {
   const kept = stubStorage({ [FOLDER + RAIN]: JSON.stringify({ at: NOW.toISOString(), step: 2, voice: 'x' }) });
   const { changeLearningRecord, learningRecordOf } = await load();
   for (const id of [RAIN, SLEEP]) changeLearningRecord(id, (dua) => ({ ...dua, step: 3 }));
@@ -92,7 +92,7 @@ it('two tabs lose nothing to each other', async () => {
   ]);
 });
 
-it('says so where the device does not keep it', async () => {
+it('reports that the device does not store the change', async () => {
   stubStorage({}, 0);
   const { startLearning, changeLearningRecord, learnedDuas } = await load();
   expect(startLearning(duas(RAIN))).toEqual({ added: [RAIN], kept: false });

@@ -6,7 +6,7 @@ const NOW = new Date('2026-11-22T06:00:00.000Z');
 /** Begun at one moment, as by earlier versions of the app. */
 const [first, second, third] = ['a', 'b', 'c'].map((id) => ({ home: `prayer/ablution#${id}`, at: '2026-11-22T05:00:00.000Z', step: 0 }));
 
-it('a session has the first few that this version has, and those that it lacks take no place', () => {
+it('a session has the first few duas that this version has, and skips those that it lacks', () => {
   const here = Array.from({ length: 9 }, (_, card) => `prayer/ablution#${card}`);
   const lacking = Array.from({ length: 9 }, (_, card) => `prayer/newer#${card}`);
   expect(idsOfSession([...lacking, ...here], new Set(here))).toEqual(here.slice(0, SESSION_SIZE));

@@ -44,7 +44,7 @@ test('words of one sound and meaning are shown once', () => {
   expect(courseRoot(twice, 'root:gh-f-r')?.forms.map(({ transliteration }) => transliteration)).toEqual(['a', 'b', 'c']);
 });
 
-test('what no dua shows is not asked for', () => {
+test('a root that no dua shows is not asked for', () => {
   const [first, second] = ['غفر', 'رحم'].map((letters) => root(letters, word('a')));
   if (!first || !second) throw new Error('two roots are made above');
   const ids = askableRootIds([first, { ...second, count: 0 }]);

@@ -28,7 +28,7 @@ function live(timeZone: string): void {
 }
 afterEach(() => vi.restoreAllMocks());
 
-it('goes by steps with help, a day apart, and from the last one by what the reader remembers', () => {
+it('the steps with help are a day apart; after the last step the memory of the reader sets the interval', () => {
   let dua = NEW;
   const waits: string[] = [];
   let now = at('2026-11-22T06:00:00');
@@ -71,7 +71,7 @@ const anyDua = fc
     return { ...NEW, ...rest, answered: answered.toISOString(), due: new Date(answered.getTime() + wait * DAY_MS).toISOString() };
   });
 
-it('whatever was before and whatever the clock says: due after now and within half a year, the better the answer the later', () => {
+it('for any record and any clock, a dua is due after now and within half a year, later for a better answer', () => {
   fc.assert(
     fc.property(anyDua, fc.nat(LAST_STEP), date, (dua, step, now) => {
       const waits = ANSWERS.map((answer) => Date.parse(afterAnswer(dua, answer, step, now).due ?? '') - now.getTime());
@@ -81,7 +81,7 @@ it('whatever was before and whatever the clock says: due after now and within ha
   );
 });
 
-it('an answer is the same every time, loses nothing in storage, and leads at most one step on or back', () => {
+it('an answer gives the same result each time, survives storage, and moves by at most one step', () => {
   fc.assert(
     fc.property(anyDua, fc.constantFrom(...ANSWERS), fc.nat(LAST_STEP), date, (dua, answer, step, now) => {
       const after = afterAnswer(dua, answer, step, now);
@@ -111,7 +111,7 @@ it('a clock that was ahead hides nothing: what it put off for years is due now',
 });
 
 it.each(['Pacific/Kiritimati', 'Asia/Riyadh', 'UTC', 'Europe/London', 'America/New_York', 'Pacific/Pago_Pago'])(
-  'in %s tomorrow is the next date of the reader at any hour, over a change of the clocks too',
+  'in %s a dua due tomorrow is due from the next local date, at any hour and over a change of the clocks',
   (zone) => {
     live(zone);
     for (const day of ['2026-03-08', '2026-03-29', '2026-10-25', '2026-11-01', '2026-12-31']) {
@@ -128,7 +128,7 @@ it.each(['Pacific/Kiritimati', 'Asia/Riyadh', 'UTC', 'Europe/London', 'America/N
 );
 
 it.each(['Pacific/Kiritimati', 'Asia/Jakarta', 'UTC', 'America/Los_Angeles', 'Pacific/Pago_Pago'])(
-  'in %s the memory is judged by the dates of the reader, whatever the hours',
+  'in %s the memory depends on the local dates of the answers, not on their hours',
   (zone) => {
     live(zone);
     const hours = Array.from({ length: 24 }, (_, index) => new Date(at('2026-11-22T00:30:00Z').getTime() + index * 3 * HOUR_MS));

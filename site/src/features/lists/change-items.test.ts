@@ -37,7 +37,7 @@ it('gives one dua another count, or none', () => {
   expect(withItemCount([{ id: 'a', count: 33 }], 'a', undefined)).toEqual([{ id: 'a' }]);
 });
 
-it('makes items of cards: each dua once, the one said most often, with the card where that reuses a text', () => {
+it('makes list items of cards: each dua once, from its card with the most repetitions, which is kept where it reuses a text', () => {
   const cards = [
     { permanentId: 'p/q#a', id: 'a' },
     { permanentId: 'r/s#b', id: 'b-ten', repeat: 10 },
@@ -50,7 +50,7 @@ it('makes items of cards: each dua once, the one said most often, with the card 
   ]);
 });
 
-it('another count leaves the card that was added', () => {
+it('changing the count of an item keeps the card that it was added from', () => {
   expect(
     withItemCount(
       [

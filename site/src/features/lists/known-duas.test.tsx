@@ -31,7 +31,7 @@ test('a number in a link leads to the dua and to the card that was added, before
   expect(offeredByLink({ name: 'For you', items: [...coded, { code: 1 }] })).toEqual({ name: 'For you', items, unknown: 1 });
 });
 
-test('every card that is said has a number for links, and no two share one, withdrawn ones neither', async () => {
+test('every card except narrations has a number for links that no other card has, not even a withdrawn one', async () => {
   const duas = Object.entries(ids).flatMap(([page, cards]) => cards.map((card) => `${page}#${card}`));
   const said = (await allPages()).flatMap(({ page, said: cards }) =>
     cards.map(({ id, permanentId }) => ({ permanentId, address: `${page}#${id}` })),

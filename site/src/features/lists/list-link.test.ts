@@ -43,12 +43,12 @@ describe('a link of 30 duas', () => {
     expect((ADDRESS + encodeSharedList({ name: urdu, items: items(MAX_REPETITIONS) })).length).toBeLessThanOrEqual(450);
   });
 
-  it('usually has about 220', () => {
+  it('usually has about 220 characters', () => {
     expect((ADDRESS + encodeSharedList({ name: 'My morning', items: items() })).length).toBe(218);
   });
 });
 
-describe('is reported and not guessed at', () => {
+describe('decodeSharedList reports a problem and does not guess, for:', () => {
   const link = encodeSharedList({ name: 'Morning', items: [{ code: 1 }, { code: 2, count: 33 }, { code: 3 }] });
 
   it('a link that lost letters at its end or in its middle, or has one more', () => {

@@ -15,7 +15,7 @@ it('reads a list and what is left of a deleted one', () => {
   expect(parseListRecord({ id: ID, deleted: true, changed: LIST.changed })).toEqual({ id: ID, deleted: true, changed: LIST.changed });
 });
 
-it('drops what it does not know, a dua that stands there twice, and a count that is none', () => {
+it('drops unknown fields, the second of two equal duas, and an invalid count', () => {
   const items = [...LIST.items, { ...LIST.items[0], count: 3 }, { id: 'a/b#c', count: 1001 }, { id: 'a/b#d', count: 1, note: 'x' }];
   expect(parseListRecord({ ...LIST, changed: '2026-11-24T05:00+01:00', colour: 'red', items })).toEqual({
     ...LIST,
@@ -23,7 +23,7 @@ it('drops what it does not know, a dua that stands there twice, and a count that
   });
 });
 
-it('a change at a moment that no clock has is older than any other', () => {
+it('a change dated at an impossible time counts as older than any other change', () => {
   for (const changed of ['+275760-09-13T00:00:00.000Z', '+010000-01-01T00:00:00.000Z', '-000001-01-01T00:00:00.000Z'])
     expect(parseListRecord({ ...LIST, changed })).toEqual({ ...LIST, changed: '1970-01-01T00:00:00.000Z' });
 });
@@ -55,11 +55,11 @@ it.each([
   expect(tidyName(name)).toBe(tidy);
 });
 
-it('a list of an earlier version whose name cannot be seen is still one', () => {
+it('a list of an earlier version with an invisible name is still read', () => {
   expect(parseListRecord({ ...LIST, name: '\u{200B}' })).toEqual({ ...LIST, name: '\u{200B}' });
 });
 
-it('the title of any page, in any language, is a whole name', () => {
+it('every page title in every language fits whole as the name of a list', () => {
   const folder = 'content/languages';
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /^[^/]+\/texts\/.+\.yaml$/.test(file));
   const titles = files.flatMap((file) => /^title: (.+)$/m.exec(readFileSync(`${folder}/${file}`, 'utf8'))?.[1] ?? []);
@@ -77,6 +77,6 @@ it.each([
   [2, 2],
   [1000, 1000],
   [1001, undefined],
-])('%j times', (value, times) => {
+])('only whole numbers from 2 to 1000 are read as repetitions: %j', (value, times) => {
   expect(parseRepetitions(value)).toBe(times);
 });

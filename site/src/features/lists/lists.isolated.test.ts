@@ -38,7 +38,7 @@ it('a change is later than the one before, also where another clock was ahead', 
   expect(listOf(list.id)?.changed).toBe('2030-01-01T00:00:00.001Z');
 });
 
-it('a list from a copy that says a moment after which there is none can be changed and deleted, and that holds in a merge', async () => {
+it('a list with the latest possible change date can be changed and deleted, and the change wins in a merge', async () => {
   const list = { id: '7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b11', name: 'Morning', items: [], changed: '+275760-09-13T00:00:00.000Z' };
   stubStorage({ [FOLDER + list.id]: JSON.stringify(list) });
   const { changeList, deleteList, allLists, listOf } = await load();
@@ -80,7 +80,7 @@ it('another tab’s change arrives', async () => {
   expect(allLists().map(({ name }) => name)).toEqual(['Dawn']);
 });
 
-it('says so where the device does not keep it, and it holds until the page is closed', async () => {
+it('reports that the device does not store a list, which lasts until the page is closed', async () => {
   stubStorage({}, 0);
   const { makeList, changeList, allLists } = await load();
   const { list, kept } = makeList('Morning', []);

@@ -104,7 +104,7 @@ test('"St" and "Ste" are read as "Saint" and "Sainte", and a name is found as it
   expect(named('stock')[0]).toBe('Stockholm, Sweden');
 });
 
-test('what is typed behind a whole name does not hide the city, and other cities come before it', () => {
+test('words typed after a whole city name do not hide the city, which ranks behind cities that match all words', () => {
   expect(named('Makkah al-Mukarramah')[0]).toBe('Makkah, Saudi Arabia');
   expect(named('london uk')[0]).toBe('London, United Kingdom');
   expect(named('new york city').every((name) => name.startsWith('New York'))).toBe(true);
@@ -157,9 +157,9 @@ describe('in Urdu', () => {
   test.each(['ال', 'نیو یارکک', 'غغغ'])('%s finds nothing', (typed) => expect(urdu.findCities(typed)).toEqual([]));
 });
 
-test('Singapore is called once', () => expect(named('singapore')[0]).toBe('Singapore'));
+test('a city state has one name: "Singapore", without its country', () => expect(named('singapore')[0]).toBe('Singapore'));
 
-test('nothing is found where nothing is sought or there is none', () => {
+test('an empty or unknown query finds no city', () => {
   for (const typed of ['', '  ', 'xqzw', '.', '\\', '(']) expect(named(typed), typed).toEqual([]);
 });
 
@@ -168,7 +168,7 @@ test('each name of our own belongs to a city of the list', () => {
   expect(Object.keys({ ...LOCAL_CITY_NAMES, ...FURTHER_CITY_NAMES }).filter((name) => !known.has(name))).toEqual([]);
 });
 
-test('the country of a position is that of the nearest city, over the line of dates too, and none is far out at sea', () => {
+test('the country of a position is that of the nearest city, also across the date line; far out at sea there is none', () => {
   expect(countryNear(48.9, 2.2)).toBe('FR');
   expect(countryNear(-18.1, 178.4)).toBe('FJ');
   expect(countryNear(-18.1, -181.6)).toBe('FJ');

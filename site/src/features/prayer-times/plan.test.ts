@@ -17,7 +17,7 @@ it('keeps what is chosen, each field by itself', () => {
   expect(readPlan()).toEqual({ ...DEFAULT_PLAN, asr: 'hanafi', reminders: [] });
 });
 
-it('says where the device does not keep it', () => {
+it('reports that the device does not store the change', () => {
   stubStorage({}, 0);
   stubPageEvents();
   expect(changePlan({ asr: 'hanafi' })).toBe(false);
@@ -41,7 +41,7 @@ it.each([-1, 181, 1.5, NaN, Infinity, '15', null])('%j is no number of minutes',
   expect(isReminderMinutes(minutes)).toBe(false),
 );
 
-it('makes a plan of a thousand records of any shape', () => {
+it('makes a valid plan of each of a thousand records of any shape', () => {
   const reminder = fc.record(
     { occasion: fc.anything(), minutes: fc.anything(), side: fc.constantFrom('before', 'x'), event: fc.anything() },
     { requiredKeys: [] },

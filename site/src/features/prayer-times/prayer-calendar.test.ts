@@ -123,7 +123,7 @@ test('two reminders of one occasion are two events', () => {
   expect(new Set(ids).size).toBe(2 * PLANNED_DAYS);
 });
 
-test('what is left when a reminder is taken out stays the same event, and so does one with other minutes', () => {
+test('a reminder keeps its event id when another reminder is taken out, and when its minutes change', () => {
   const times = (reminders: readonly PrayerReminder[]): Map<string, number> =>
     new Map(eventsOf(fileOf(LONDON, reminders)).map(({ uid, startDate }) => [uid, startDate.toJSDate().getTime()]));
   const [both, second] = [times(TWICE_AFTER_PRAYER), times(TWICE_AFTER_PRAYER.slice(1))];
@@ -133,7 +133,7 @@ test('what is left when a reminder is taken out stays the same event, and so doe
   expect([...otherMinutes.keys()].filter((uid) => !both.has(uid))).toEqual([]);
 });
 
-test('reminders of one occasion by one prayer are numbered, equal ones too', () => {
+test('reminders of one occasion and one prayer have numbered event ids, even equal reminders', () => {
   const [after] = TWICE_AFTER_PRAYER;
   const same = after ? [after, { ...after, minutes: 20 }, after] : [];
   const ids = eventsOf(fileOf(LONDON, same)).map(({ uid }) => uid.split('@')[0]);
@@ -141,7 +141,7 @@ test('reminders of one occasion by one prayer are numbered, equal ones too', () 
   expect(new Set(ids).size).toBe(3 * PLANNED_DAYS);
 });
 
-test('the largest file stays below a megabyte, which is the most that some calendars take in; its lines are of 75 octets', () => {
+test('the largest file stays below a megabyte, the limit of some calendars; its lines have at most 75 octets', () => {
   const most = Array.from({ length: MAX_REMINDERS }, (_, index): PrayerReminder => {
     const event = DAY_EVENTS[index % DAY_EVENTS.length] ?? 'fajr';
     return { occasion: REMINDER_OCCASIONS[index % REMINDER_OCCASIONS.length] ?? 'morning', minutes: 20, side: 'after', event };

@@ -100,7 +100,7 @@ test('in Makkah Isha is one and a half hours after Maghrib, and two in Ramadan',
   expect(['2026-02-17', '2026-02-18', '2026-03-19', '2026-03-20'].map(wait)).toEqual([90, 120, 120, 90]);
 });
 
-test('a date is that of the clock of the place, beyond the line of dates too', () => {
+test('the times of a date fall on that date by the local clock, also near the date line', () => {
   for (const [zone, latitude, longitude] of [
     ['Pacific/Apia', -13.83, -171.76],
     ['Pacific/Kiritimati', 1.87, -157.43],

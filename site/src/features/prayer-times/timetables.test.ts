@@ -10,7 +10,7 @@ const MOST_MINUTES_APART = 2;
 const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 describe.each(TIMETABLES)('$name, $source', ({ method, asr, place, days }) => {
-  test.each(days)('%s', (row) => {
+  test.each(days)('the calculated times differ by at most two minutes: %s', (row) => {
     const [date = '', ...published] = row.split(' ');
     const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
     const times = prayerTimesOn(place, { method, asr }, { year, month, day });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PREFERENCES_KEY } from '../../platform/storage/storage-keys.ts';
 import { PreferencesButton } from './preferences-button.tsx';
 
-test('a page with the button goes by the preferences that a file has brought, whether it shows a text or not', async () => {
+test('a page with the preferences button applies preferences from an imported file, even where the page shows no text', async () => {
   const fontSize = (): string => document.documentElement.style.getPropertyValue('--translation-size');
   const change = (text: string): void => {
     localStorage.setItem(PREFERENCES_KEY, text);

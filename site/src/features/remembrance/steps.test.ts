@@ -18,7 +18,7 @@ const card = (id: string, repeat?: number, kind?: 'narration'): Card => ({
 const CARDS = [card('once'), card('told', undefined, 'narration'), card('thrice', 3), card('hundred', 100)];
 const STEPS = stepsOf('a/b', CARDS);
 
-it('goes through what is said, under the keys of the page that shows it', () => {
+it('has a step for each card that is said, and not for a narration, under the key of the page that shows it', () => {
   expect(STEPS.map(({ key, times }) => [key, times])).toEqual([
     ['a/b#once', 1],
     ['a/b#thrice', 3],
@@ -47,7 +47,7 @@ it.each([
   ['a card that the page no longer has', [1, 0, 0], 'gone', 1],
   ['no card', [0, 3, 0], undefined, 0],
   ['a card, though all is said', [1, 3, 100], 'thrice', 3],
-])('begins at %s', (_, counts, stoppedAt, at) => {
+])('finds the first card to show after the reader stopped at %s', (_, counts, stoppedAt, at) => {
   expect(startIndex(STEPS, counts, stoppedAt)).toBe(at);
 });
 

@@ -21,7 +21,7 @@ it('keeps what is chosen, each field by itself', () => {
   expect(chosenTimes()).toEqual({ ...DEFAULTS, morning: { isOn: true, time: '05:10' } });
 });
 
-it('says where the device does not keep it', () => {
+it('reports that the device does not store the change', () => {
   stubStorage({}, 0);
   stubPageEvents();
   expect(changeReminder('evening', { time: '18:45' })).toBe(false);
@@ -32,7 +32,7 @@ it.each(['', '24:00', '7:30', '07:60', '07:30:00', ' 07:30', null, 730])('%j is 
   expect(isTime(text)).toBe(false);
 });
 
-it('makes times of the day of a thousand records of any shape', () => {
+it('makes valid times of each of a thousand records of any shape', () => {
   const reminder = fc.record({ isOn: fc.anything(), time: fc.oneof(fc.string(), fc.anything()) }, { requiredKeys: [] });
   const record = fc.record({ morning: fc.oneof(reminder, fc.anything()), evening: reminder, sleep: fc.anything() }, { requiredKeys: [] });
   fc.assert(

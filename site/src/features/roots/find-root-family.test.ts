@@ -28,4 +28,4 @@ test('a root has its duas by their pages', () => {
   });
 });
 
-test('no root has another name', () => expect(findRootFamily(families, 'غفر')).toBeUndefined());
+test('a name that no root has finds nothing', () => expect(findRootFamily(families, 'غفر')).toBeUndefined());

@@ -49,7 +49,7 @@ it('a card saved from its own page does not keep the card that was saved before'
   expect([...kept.keys()]).toEqual([`${LIST}/${RAIN.home}`]);
 });
 
-it('says so where the device keeps the dua and not the card that was saved', async () => {
+it('reports a failure where the device keeps the dua and not the card that was saved', async () => {
   const from = 'morning-evening/before-sleeping#rain-33';
   const kept = stubStorage({}, `${LIST}/${RAIN.home}${RAIN.at}`.length);
   const { toggleSaved } = await load();
@@ -58,7 +58,7 @@ it('says so where the device keeps the dua and not the card that was saved', asy
   expect([...kept.keys()]).toEqual([`${LIST}/${RAIN.home}`]);
 });
 
-it('says so where the device does not remove the card that was saved before', async () => {
+it('reports a failure where the device does not remove the card that was saved before', async () => {
   const kept = stubStorage({ [`misbaha:saved-from/${RAIN.home}`]: 'morning-evening/before-sleeping#rain-33' });
   const { toggleSaved } = await load();
   vi.spyOn(localStorage, 'removeItem').mockImplementation(() => {
@@ -68,7 +68,7 @@ it('says so where the device does not remove the card that was saved before', as
   expect(kept.size).toBe(2);
 });
 
-it('says so where the device does not keep it', async () => {
+it('reports that the device does not store the dua', async () => {
   stubStorage({}, 0);
   const { toggleSaved, savedDuas } = await load();
   expect(toggleSaved(RAIN.home)).toMatchObject({ saved: true, kept: false });
@@ -120,7 +120,7 @@ it('reading writes nothing, whatever stands in storage', async () => {
   expect([...kept]).toEqual(before);
 });
 
-it('an entry whose time is rubbish is none', async () => {
+it('an entry with an invalid time is no saved dua', async () => {
   stubStorage({ [`${LIST}/${RAIN.home}`]: 'x'.repeat(1_000_000), [`${LIST}/<script>`]: RAIN.at });
   const { savedDuas, isSaved } = await load();
   expect(savedDuas()).toEqual([]);

@@ -52,7 +52,7 @@ test('a word that stands in some text is not taken for a slip of the hand', () =
   expect(bestOf('debp', true)).toEqual([]);
 });
 
-test('it says which needs answer, the best one first', () => {
+test('the result names the needs that match, the best one first', () => {
   expect(matchNeeds(index, 'failed exam', () => false).pages.get(2)?.needs[0]?.text).toBe('failed exam');
 });
 

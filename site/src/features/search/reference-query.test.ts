@@ -131,7 +131,7 @@ test.each([
   ['طه ١١٤', 20, 114, 114],
   ['سورة الكهف', 18, 1, Infinity],
   ['آية 255 من سورة البقرة', 2, 255, 255],
-])('%s is a verse in a build of every language', (query, surah, from, to) => {
+])('the Arabic query %s is read as a verse', (query, surah, from, to) => {
   expect(parseReference(query, NAMES)).toMatchObject({ kind: 'verse', surah, from, to });
 });
 
@@ -157,11 +157,11 @@ test.each([
   'kahf',
   'الله ٣',
   'الكهف',
-])('"%s" names no place', (query) => {
+])('"%s" is read as no reference to a verse or hadith', (query) => {
   expect(parseReference(query, NAMES)).toBeUndefined();
 });
 
-test('a reference is near when it is the place or lies around it', () => {
+test('a reference matches exactly if it has the sought verse or hadith, and partly if its number begins with the sought one', () => {
   const verse = parseReference('2:255', NAMES);
   const hadith = parseReference('muslim 271', NAMES);
   if (!verse || !hadith) throw new Error('both are places');
@@ -180,7 +180,7 @@ test('a reference is near when it is the place or lies around it', () => {
   expect(['muslim:271', 'muslim:271b', 'muslim:271a'].map((ref) => referenceMatchLevel(ref, lettered))).toEqual([2, 2, 0]);
 });
 
-test('the tighter verse is the better answer, and each reference has its words', () => {
+test('verseCountOfReference counts the verses of a reference, and labelOf writes a reference in words', () => {
   expect(verseCountOfReference('quran:2:255')).toBe(1);
   expect(verseCountOfReference('quran:3:190-200, 4:1')).toBe(12);
   expect(labelOf('bukhari:6312', NAMES)).toBe('Sahih al-Bukhari 6312');

@@ -70,7 +70,7 @@ describe('a tool is found by what it does', () => {
   });
 });
 
-describe('what only the meaning of a word says', () => {
+describe('a text that a query matches only in its word-by-word meanings', () => {
   test('is found', () => {
     expect(search(engine, 'withholder').kind).toBe('words');
     expect(addressesOf(search(engine, 'withholder'))).toContain('/prayer/after-salam#none-can-withhold');
@@ -85,12 +85,12 @@ describe('what only the meaning of a word says', () => {
     expect(Math.max(...meanings)).toBeLessThan(Math.min(...others));
   });
 
-  test('is not sent as a text', () => {
+  test('has no field for these meanings in the search index', () => {
     expect(engine.index.texts.some((text) => 'gloss' in text)).toBe(false);
   });
 });
 
-describe('every way to write it', () => {
+describe('a dua is found in every way to write it', () => {
   test.each([
     ['transliteration, plain', 'allahumma inni asaluka', 'latin'],
     ['transliteration, precise', 'allāhumma innī asʾaluka', 'latin'],
@@ -103,24 +103,24 @@ describe('every way to write it', () => {
     expect(groups.every(({ hits }) => hits.every(({ matched }) => matched[layer]))).toBe(true);
   });
 
-  test('both ways to write a name of the Qur’an’s script find the same', () => {
+  test('three Arabic spellings of the word Qur’an find the same pages', () => {
     expect(pathsOf(search(engine, 'القران'))).toEqual(pathsOf(search(engine, 'القرآن')));
     expect(pathsOf(search(engine, 'القرءان'))).toEqual(pathsOf(search(engine, 'القرآن')));
   });
 
-  test('an Arabic word is found behind what is written together with it', () => {
+  test('an Arabic word is found with the prefixes and suffixes that are written together with it', () => {
     const words = search(engine, 'رحمة').groups.flatMap(({ hits }) => hits.flatMap(({ matched }) => [...(matched.arabic ?? [])]));
     expect(words).toEqual(expect.arrayContaining(['رحمه', 'ورحمه', 'برحمتك']));
   });
 
-  test('a case ending that falls at a pause may be typed', () => {
+  test('a query may have a case ending that the transliteration drops at a pause', () => {
     expect(addressesOf(search(engine, 'subhanallahi wa bihamdihi'))).toContain(
       '/morning-evening/morning-remembrance#subhanallahi-wa-bihamdihi-100',
     );
   });
 });
 
-test('a case ending that is typed leads to the word without it, not to words like it', () => {
+test('a query word with a case ending matches the same word without the ending, and no similar word', () => {
   const sounds = search(engine, 'bihamdihi').groups.flatMap(({ hits }) => hits.flatMap(({ matched }) => [...(matched.latin ?? [])]));
   expect(sounds.length).toBeGreaterThan(0);
   expect(sounds.every((sound) => sound.startsWith('bihamdih'))).toBe(true);
@@ -131,11 +131,11 @@ describe('typos', () => {
     ['anxeity', '/trials/anxiety-sorrow'],
     ['forgivness', '/adhkar/seeking-forgiveness'],
     ['istikarah', '/prayer/istikhaarah'],
-  ])('%s', (query, path) => {
+  ])('the right page is found for the typo "%s"', (query, path) => {
     expect(pathsOf(search(engine, query))).toContain(path);
   });
 
-  test('a word that is there is not taken for another', () => {
+  test('a word that the texts have is not corrected to another word', () => {
     const words = search(engine, 'rain').groups.flatMap(({ hits }) => hits.flatMap(({ matched }) => [...(matched.translation ?? [])]));
     expect(words.every((word) => word.startsWith('rain'))).toBe(true);
   });
@@ -145,7 +145,7 @@ describe('typos', () => {
   });
 });
 
-describe('places', () => {
+describe('a query that is a reference', () => {
   test.each([
     ['bukhari 6312', '/morning-evening/waking-up#praise-on-waking', 'bukhari:6312'],
     ['muslim:2711', '/morning-evening/waking-up#praise-on-waking', 'muslim:2711'],
@@ -166,7 +166,7 @@ describe('places', () => {
   });
 });
 
-test.each(['2 256', '2 25', '33 33', '100 40'])('two numbers that name no verse of a text are words: %s', (query) => {
+test.each(['2 256', '2 25', '33 33', '100 40'])('two numbers that are no verse of any text are searched as words: %s', (query) => {
   const found = search(engine, query);
   expect(found.kind).not.toBe('place');
   expect(found.absent).toBeUndefined();
@@ -181,7 +181,7 @@ test.each([
   ['bukhari 0', 'bukhari:0'],
   ['bukhari 99999999999999999999', 'bukhari:99999999999999999999'],
   ['2:9999', 'quran:2:9999'],
-])('a reference that no text has is named, and words that have its number do not pass for it: %s', (query, absent) => {
+])('a reference that no text has is reported as absent, and no text is found by its number alone: %s', (query, absent) => {
   expect(search(engine, query)).toMatchObject({ groups: [], absent });
 });
 
@@ -198,7 +198,7 @@ test('"100" does not find hadith 10', () => {
   expect(firstPaths('99', 9)).toEqual(['/asma-ul-husna']);
 });
 
-test('words that no text has together lead to the closest ones, and say "perhaps"', () => {
+test('where no text has all words of a query, the closest pages are shown as "perhaps"', () => {
   const found = search(engine, 'rain zzyzx');
   expect(found.kind).toBe('perhaps');
   expect(pathsOf(found)[0]).toBe('/daily-life/rain');
@@ -236,7 +236,7 @@ test('one letter is not answered', () => {
   expect(isAnswerable('ra')).toBe(true);
 });
 
-test('an answer that is not sure says "perhaps" and shows three pages', () => {
+test('an uncertain answer says "perhaps" and shows at most three pages', () => {
   for (const query of ['football transfer rumours', 'laptop charger broken cable', 'cheap pizza voucher']) {
     const { kind, groups } = search(engine, query);
     expect([query, kind]).toEqual([query, 'perhaps']);
@@ -244,18 +244,21 @@ test('an answer that is not sure says "perhaps" and shows three pages', () => {
   }
 });
 
-test('wishes lead to a page whose own words are others', () => {
+test('a query finds a page by the wishes that are listed for it, where the page itself has other words', () => {
   expect(pathsOf(search(engine, 'removing hijab and abaya at home'))).toContain('/daily-life/before-undressing');
 });
 
 describe('words of self-harm', () => {
-  test.each(['i want to kill myself', 'i want to die', 'thinking of suicide', 'انتحار'])('%s leads to comfort alone', (query) => {
-    const answer = search(engine, query);
-    expect(answer.selfHarm).toBe(true);
-    expect(pathsOf(answer)).toEqual(['/wellbeing/distress-protection', '/trials/distress', '/trials/anxiety-sorrow']);
-  });
+  test.each(['i want to kill myself', 'i want to die', 'thinking of suicide', 'انتحار'])(
+    '%s shows only the three pages of comfort',
+    (query) => {
+      const answer = search(engine, query);
+      expect(answer.selfHarm).toBe(true);
+      expect(pathsOf(answer)).toEqual(['/wellbeing/distress-protection', '/trials/distress', '/trials/anxiety-sorrow']);
+    },
+  );
 
-  test.each(['want to die a martyr', 'my father died', 'forgive me'])('%s does not speak of it', (query) => {
+  test.each(['want to die a martyr', 'my father died', 'forgive me'])('%s is not taken for self-harm', (query) => {
     expect(search(engine, query).selfHarm).toBeUndefined();
   });
 });
@@ -284,7 +287,7 @@ describe('a dua that is quoted comes first', () => {
     expect(search(engine, 'بسمك اللهم اموت واحيا').kind).toBe('closest');
   });
 
-  test('but a beginning that many have names none of them', () => {
+  test('but a beginning that many duas share counts as a quotation of none of them', () => {
     expect(search(engine, 'اللهم اني اسالك ولدا').groups.every(({ quoted }) => quoted === 0)).toBe(true);
   });
 });
@@ -324,19 +327,19 @@ test.each([
   ['مالك الملك', 84],
   ['dhul jalali wal ikram', 85],
   ['ذو الجلال والإكرام', 85],
-])('%s leads to the name of several words', (query, number) => {
+])('%s leads to a name of Allah that has several words', (query, number) => {
   expect(firstAddress(query)).toBe(`/asma-ul-husna#name-${number}`);
 });
 
-test('no transliteration has the sign at which a word is divided', () => {
+test('the sign "|" that divides words is removed from the transliterations of the index', () => {
   expect(engine.index.texts.filter(({ latin }) => latin?.includes('|'))).toEqual([]);
 });
 
-test.each(['al-fattah', 'al fattah', 'fattah', 'ya fattah', 'الفتاح', 'فتاح', 'يا فتاح'])('%s leads to the name', (query) => {
+test.each(['al-fattah', 'al fattah', 'fattah', 'ya fattah', 'الفتاح', 'فتاح', 'يا فتاح'])('%s leads to the name al-Fattah', (query) => {
   expect(firstAddress(query)).toBe('/asma-ul-husna#name-19');
 });
 
-test('a page that serves a need is not shown by words that it leaves out', () => {
+test('a page found by a need shows no match in the section of words that the page omits', () => {
   const [settlingDebt] = search(engine, 'in debt').groups;
   expect(settlingDebt?.page.path).toBe('/wellbeing/settling-debt');
   expect(settlingDebt?.hits.map(({ place }) => place.id)).not.toContain('omitted');

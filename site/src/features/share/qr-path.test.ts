@@ -9,6 +9,6 @@ it.each([1, 30, 100])('the code of a list of %i duas is read as its link', (coun
   expect(drawing && readQrDrawing(drawing)).toBe(link);
 });
 
-it('there is none for more than a code holds', () => {
+it('a text that is too long for a QR code gets no drawing', () => {
   expect(qrDrawing('x'.repeat(3000))).toBeUndefined();
 });

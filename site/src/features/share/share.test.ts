@@ -12,7 +12,7 @@ describe('the share sheet of the device', () => {
     expect(await shareNatively({ text: 'x' })).toBe('cancelled');
   });
 
-  it('is cancelled, and has not failed, where the press before has it open already', async () => {
+  it('counts as cancelled, not failed, if an earlier press has already opened it', async () => {
     withSheet(refusedWith('InvalidStateError'));
     expect(await shareNatively({ text: 'x' })).toBe('cancelled');
   });

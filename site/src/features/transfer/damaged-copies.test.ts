@@ -148,7 +148,7 @@ it.each(FILES.map((text, at) => [at, text.slice(0, 40), text]))(
   },
 );
 
-describe('a file that was written by hand, with a check that fits', () => {
+describe('a hand-written file with a valid checksum', () => {
   /** As `serializeCopy` writes it, but of values that no device has. */
   const handMade = (parts: Record<string, unknown>): string =>
     serializeCopy({

@@ -30,7 +30,7 @@ function read(text: string): string {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the frames of a copy', () => {
-  it('make it again in any order, through the pictures of their codes', async () => {
+  it('give the whole copy again when they are read from their QR codes in any order', async () => {
     const all = await frames(COPY);
     expect(all.length).toBeGreaterThan(5);
     const collected = createFrameCollector();
@@ -44,7 +44,7 @@ describe('the frames of a copy', () => {
     for (const text of await frames(COPY)) expect(qrDrawing(text)?.size).toBeLessThanOrEqual(16 * 4 + 17 + 8);
   });
 
-  it('tell which are missing, and take one that comes again for what it is', async () => {
+  it('are listed while they are missing, and a frame that comes again is reported as known', async () => {
     const all = await frames(COPY);
     const collected = createFrameCollector();
     expect(collected.missing()).toEqual([]);
@@ -63,7 +63,7 @@ describe('the frames of a copy', () => {
     expect(await collected.copy()).toBe(COPY);
   });
 
-  it('need no compression of the browser, which then makes more of them', async () => {
+  it('are made without compression where the browser has none, and are then more', async () => {
     const text = 'a'.repeat(3000);
     const packed = await frames(text);
     vi.stubGlobal('CompressionStream', undefined);
@@ -87,7 +87,7 @@ describe('the frames of a copy', () => {
     expect(await framesOf(noise(200_000))).toBeUndefined();
   });
 
-  it('of a small code that unpacks to more than a file may have are refused', async () => {
+  it('are refused where they are few but unpack to more than a file may have', async () => {
     const collected = createFrameCollector();
     for (const frame of await frames('a'.repeat(4_000_000))) collected.add(frame);
     await expect(collected.copy()).rejects.toThrow('too large');
@@ -102,12 +102,12 @@ describe('a code that is no frame', () => {
     ['half a frame', 'MISBAHA1:abc:1/', 'damaged'],
     ['a frame with letters of others', 'MISBAHA1:abc:1/2:zzzzzz:<script>', 'damaged'],
     ['a frame of a wrong check', 'MISBAHA1:abc:1/2:zzzzz:abcd', 'damaged'],
-  ] as const)('%s is reported as what it is', (_, text, outcome) => {
+  ] as const)('%s: is reported as foreign, newer or damaged', (_, text, outcome) => {
     const collected = createFrameCollector();
     expect([collected.add(text), collected.total()]).toEqual([outcome, 0]);
   });
 
-  it('each letter of a frame that is another one is noticed', async () => {
+  it('a change of any one letter of a frame is noticed', async () => {
     const [text = ''] = await frames('abc');
     for (let at = 0; at < text.length; at++) {
       const collected = createFrameCollector();

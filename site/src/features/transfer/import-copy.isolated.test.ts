@@ -36,7 +36,7 @@ const fileOf = (duas: unknown, version: unknown = 1, learning?: unknown): string
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('adds what is imported once, and what was saved keeps its time', async () => {
+it('an import adds each dua once, and a dua that was already saved keeps its date', async () => {
   stubStorage();
   const { importCopy, savedDuas, toggleSaved } = await load();
   toggleSaved(RAIN.home, RAIN.home, new Date(RAIN.at));
@@ -44,7 +44,7 @@ it('adds what is imported once, and what was saved keeps its time', async () => 
   expect(savedDuas()).toEqual([RAIN, SLEEP]);
 });
 
-it('reads what it has written', async () => {
+it('readCopy reads what serializeCopy has written', async () => {
   stubStorage();
   const { serializeCopy, readCopy } = await load();
   expect(readCopy(serializeCopy({ ...EMPTY, duas: [RAIN, SLEEP], learning: [LEARNED], roots: [ROOT] }))).toEqual({
@@ -62,7 +62,7 @@ it.each([
   ['later, is dropped on both', '2026-11-20T10:00:00.000Z', undefined],
   ['at the same time, is kept on both', '2026-11-20T09:00:00.000Z', 'morning-evening/before-sleeping#rain-33'],
   ['earlier, is kept on both', '2026-11-20T08:00:00.000Z', 'morning-evening/before-sleeping#rain-33'],
-])('two devices import from each other: the card from which one saved a dua %s', async (_, at, expectedFrom) => {
+])('two devices import from each other: the origin card of the device that saved a dua %s', async (_, at, expectedFrom) => {
   const first = { [SAVED_KEY]: at, [FROM_KEY]: 'morning-evening/before-sleeping#rain-33' };
   const second = { [SAVED_KEY]: '2026-11-20T09:00:00.000Z' };
   const copyOf = async (entries: Readonly<Record<string, string>>): Promise<string> => {
@@ -94,14 +94,14 @@ it('the card from which a dua was saved comes back where the import finds no roo
   expect(Object.fromEntries(kept)).toEqual(here);
 });
 
-it('a count that the counter takes for none is not copied', async () => {
+it('a stored count that the counter does not accept is not copied', async () => {
   const name = '2026-11-24/a/b#c';
   stubStorage({ [`misbaha:counts/${name}`]: '1e3', [`misbaha:counts/${name}-d`]: '33' });
   const { readReaderData } = await load();
   expect([...readReaderData().counts]).toEqual([[`${name}-d`, 33]]);
 });
 
-it('into a full storage it says so and changes nothing', async () => {
+it('an import into a full storage reports the failure and changes nothing', async () => {
   const kept = stubStorage({}, 150);
   const { importCopy, savedDuas, toggleSaved } = await load();
   toggleSaved(RAIN.home, RAIN.home, new Date(RAIN.at));
@@ -168,7 +168,7 @@ it('the duas of many files are bounded together', async () => {
   expect(savedDuas()).toHaveLength(1200);
 });
 
-it('what is learned goes along, and of two records the one that was answered later holds', async () => {
+it('learning records are imported, and of two records of a dua the later answered record is kept', async () => {
   stubStorage();
   const { importCopy, serializeCopy, readReaderData, startLearning, learnedDuas } = await load();
   startLearning([{ home: RAIN.home }]);
@@ -179,7 +179,7 @@ it('what is learned goes along, and of two records the one that was answered lat
   expect(learnedDuas()).toEqual([LEARNED]);
 });
 
-it('roots that are learned go along under a key of their own, which older versions pass over', async () => {
+it('learned roots are imported from a key of their own; a root among the duas, or a dua among the roots, is refused', async () => {
   stubStorage();
   const { importCopy, serializeCopy, readCopy, learnedDuas, learnedRoots } = await load();
   const text = serializeCopy({ ...EMPTY, learning: [LEARNED], roots: [ROOT] });
@@ -208,7 +208,7 @@ it.each([
     `{"format":"misbaha-saved","version":1,"duas":[],"learning":[{"home":"${RAIN.home}","step":1e999,"memory":{"stability":1e999,"difficulty":-1e999}}]}`,
   ],
   ['dates at the end of time', fileOf([{ ...RAIN, at: '+275760-09-13T00:00:00.000Z' }], 1, [{ ...LEARNED, answered: '9999-12-31' }])],
-])('a file with %s is taken for what makes sense in it, and touches nothing else', async (_what, text) => {
+])('of a file with %s, only valid entries are imported, and nothing else changes', async (_what, text) => {
   const kept = stubStorage({ theme: 'night' });
   const { serializeCopy, readReaderData, importCopy, learnedDuas, learnedRoots, readCopy, savedDuas } = await load();
   importCopy(text);
@@ -231,14 +231,14 @@ it.each([
   ['learning under HTML', fileOf([], 1, [{ ...LEARNED, home: '"><script>' }]), 'entry 1 of what is learned'],
   ['no date', fileOf([{ ...RAIN, at: 'NaN' }]), 'entry 1'],
   ['a date that is a number', fileOf([{ ...RAIN, at: 1e308 }]), 'entry 1'],
-])('a file that is %s is refused with a sentence, and nothing is changed', async (_what, text, sentence) => {
+])('a hostile or invalid file is refused with a sentence, and nothing changes: %s', async (_what, text, sentence) => {
   const kept = stubStorage({ theme: 'night' });
   const { importCopy } = await load();
   expect(() => importCopy(text)).toThrow(sentence);
   expect([...kept]).toEqual([['theme', 'night']]);
 });
 
-describe('a copy of all kinds', () => {
+describe('a copy with data of every kind', () => {
   const NOW = new Date('2026-11-24T12:00:00');
   const LIST = { id: '7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b11', name: 'Morning', items: [{ id: RAIN.home }], changed: RAIN.at };
   beforeEach(() => void vi.setSystemTime(NOW));
@@ -271,7 +271,7 @@ describe('a copy of all kinds', () => {
     return text;
   }
 
-  it('brings an empty device all that the other has, but what is forgotten by its age or of a day to come', async () => {
+  it('gives an empty device all data of the other device, except counts and days that are too old or in the future', async () => {
     const text = await copyOf(OTHER_DEVICE);
     const kept = stubStorage();
     const { importCopy } = await load();
@@ -308,7 +308,7 @@ describe('a copy of all kinds', () => {
     expect(Object.fromEntries(own)).toEqual(OTHER_DEVICE);
   });
 
-  it('of two counts of a day the greater holds, of two records of a list the later one', async () => {
+  it('leaves a greater count of the same day and a later record of a list on this device', async () => {
     const text = await copyOf(OTHER_DEVICE);
     const name = `misbaha:counts/2026-11-24/${RAIN.home}`;
     const later = JSON.stringify({ ...LIST, name: 'Dawn', changed: SLEEP.at });
@@ -337,12 +337,12 @@ describe('a copy of all kinds', () => {
       return { text, kept, ...loaded, lists: loaded.importCopy(text, NOW).lists };
     };
 
-    it('brings it up to date where all duas of this device are still in it', async () => {
+    it('updates the list here if the later list still has all its duas', async () => {
       const { lists } = await importList({ name: 'Dawn', items: [{ id: 'a/b#d', count: 7 }, { id: 'a/b#e' }, ...HERE.items.slice(0, 2)] });
       expect(lists).toEqual({ ...NO_LISTS, updated: ['Dawn'] });
     });
 
-    it('replaces it, and says how many duas of this device are no longer in it', async () => {
+    it('replaces the list here if duas are missing from the later list, and says how many', async () => {
       const { lists } = await importList({ name: 'Dawn', items: [{ id: RAIN.home }, { id: 'a/b#e' }] });
       expect(lists).toEqual({ ...NO_LISTS, replaced: [{ name: 'Dawn', missing: 2 }], former: [HERE] });
     });
@@ -350,7 +350,7 @@ describe('a copy of all kinds', () => {
     it.each([
       ['replaced', { items: [] }],
       ['deleted', { deleted: true }],
-    ])('and %s this one: it is put back for good, so that the same copy does not take it again', async (_, theirs) => {
+    ])('and %s the list here: a list that is put back stays, even if the same copy is imported again', async (_, theirs) => {
       const { text, kept, lists, putListsBack, importCopy } = await importList(theirs);
       putListsBack(lists.former, NOW);
       const back = { ...HERE, changed: NOW.toISOString() };
@@ -358,14 +358,14 @@ describe('a copy of all kinds', () => {
       expect(importCopy(text, NOW)).toEqual(NOTHING);
     });
 
-    it('is put back as a later change, also where the clock of the other device was ahead', async () => {
+    it('lets the list here be put back as a later change, even if the clock of the other device was ahead', async () => {
       const { kept, lists, putListsBack } = await importList({ items: [] });
       putListsBack(lists.former, new Date(RAIN.at));
       const later = new Date(Date.parse(SLEEP.at) + 1).toISOString();
       expect(kept.get(`misbaha:lists/${LIST.id}`)).toBe(JSON.stringify({ ...HERE, changed: later }));
     });
 
-    it('is not put back where it finds no room, or where there are too many lists by then', async () => {
+    it('does not let the list here be put back if storage is full or there are too many lists by then', async () => {
       const text = await copyOf({ [`misbaha:lists/${LIST.id}`]: JSON.stringify({ ...LIST, items: [], changed: SLEEP.at }) });
       const here = { [`misbaha:lists/${LIST.id}`]: JSON.stringify(HERE) };
       const kept = stubStorage(here);
@@ -380,7 +380,7 @@ describe('a copy of all kinds', () => {
     });
   });
 
-  it('of counts tells only those of the day on which one counts', async () => {
+  it('reports only the counts of the current counting day', async () => {
     const yesterday = `misbaha:counts/2026-11-23/${RAIN.home}`;
     const text = await copyOf({ [yesterday]: '33', 'misbaha:place/a/b': '2026-11-23 3/9 c' });
     stubStorage();
@@ -420,7 +420,7 @@ describe('a copy of all kinds', () => {
   };
   const IN_LIST = { [`misbaha:counts/2026-11-24/list:${LIST.id}#prayer/after-salam#thirty-three`]: '33' };
 
-  it('has nothing that lasts for one prayer, but what is counted in a list', async () => {
+  it('leaves out counts and resume points that last for one prayer, but has counts made in a list', async () => {
     const text = await copyOf({ ...AFTER_PRAYER, ...IN_LIST });
     const kept = stubStorage();
     const { importCopy } = await load();
@@ -428,7 +428,7 @@ describe('a copy of all kinds', () => {
     expect(Object.fromEntries(kept)).toEqual(IN_LIST);
   });
 
-  it('of an earlier version that has it does not bring it back', async () => {
+  it('from an earlier version does not bring back counts and resume points that last for one prayer', async () => {
     const kept = stubStorage();
     const { importCopy, serializeCopy } = await load();
     const counts = new Map([['2026-11-24/prayer/after-salam#thirty-three', 33]]);
@@ -459,7 +459,7 @@ describe('a copy of all kinds', () => {
       Array.from({ length }, (_, at) => [`misbaha:lists/${id(from + at)}`, JSON.stringify({ ...LIST, id: id(from + at) })]),
     );
 
-  it('of more lists than can be made goes to an empty device and back', async () => {
+  it('with more lists than a reader may make is imported whole by an empty device', async () => {
     const text = await copyOf(lists(0, 101));
     const kept = stubStorage();
     const { importCopy } = await load();
@@ -468,7 +468,7 @@ describe('a copy of all kinds', () => {
     expect(importCopy(text, NOW)).toEqual(NOTHING);
   });
 
-  it('of more deleted lists than are taken brings the latest', async () => {
+  it('with more than a thousand deleted lists brings the latest thousand deletions', async () => {
     const deletion = (at: number) => ({ id: id(at), deleted: true, changed: new Date(Date.parse(RAIN.at) + at).toISOString() });
     const deletions = Array.from({ length: 1002 }, (_, at) => [`misbaha:lists/${id(at)}`, JSON.stringify(deletion(at))]);
     const text = await copyOf(Object.fromEntries(deletions) as Record<string, string>);

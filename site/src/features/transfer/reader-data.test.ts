@@ -19,7 +19,7 @@ const STAYS = new Set([
   'language-offered',
 ]);
 
-it('every key under which the app stores something goes along, or is named here', () => {
+it('every storage key of the app is part of a copy, or is listed here as left out', () => {
   const isOther = (file: string): boolean => /\.tsx?$/.test(file) && !/\.test\.tsx?$|features\/transfer\//.test(file);
   const files = readdirSync('site/src', { recursive: true, encoding: 'utf8' }).filter(isOther);
   const texts = files.map((file) => readFileSync(join('site/src', file), 'utf8'));

@@ -68,7 +68,7 @@ const text = fc.oneof(
 /** What a later visit reads, once a value was stored. */
 const storedAgain = (stored: unknown): unknown => JSON.parse(JSON.stringify(stored));
 
-it('reads what is empty or right, as it would be read again', () => {
+it('any stored text is read as valid or empty data, which reads the same when it is stored again', () => {
   fc.assert(
     fc.property(text, (stored) => {
       stubStorage(Object.fromEntries(STORED_KEYS.map((key) => [key, stored])));

@@ -26,7 +26,7 @@ test.each([
   ['a page in its place', '<!doctype html><h1>Sign in</h1>'],
   ['nothing', ''],
   ['half of it', TEXT.slice(0, 8)],
-])('where %s came, it is asked for once more past the HTTP cache', async (_, wrong) => {
+])('if %s arrives, the file is requested once more, past the HTTP cache', async (_, wrong) => {
   fetched.mockResolvedValueOnce(new Response(wrong)).mockResolvedValueOnce(new Response(TEXT));
   expect(await fetchJson(ADDRESS)).toEqual(JSON.parse(TEXT));
   expect(caches()).toEqual(['default', 'reload']);

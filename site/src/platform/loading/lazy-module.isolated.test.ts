@@ -36,7 +36,7 @@ test('an export is loaded and used', async () => {
   expect(told).not.toHaveBeenCalled();
 });
 
-test('a module that comes without the export is a failure, told once to all who wait', async () => {
+test('a module without the export is a failure, which is reported once for all waiting uses', async () => {
   const menu = lazyModule('The menu', vi.fn<() => Promise<Menu>>(async () => ({ default: open })).mockResolvedValueOnce(EMPTY), 'default');
   const act = vi.fn<() => void>();
   menu.use(act);
@@ -53,7 +53,7 @@ test('a module that comes without the export is a failure, told once to all who 
   expect(reloaded).not.toHaveBeenCalled();
 });
 
-test('what cannot be done with it is reported as well', async () => {
+test('an error of the action that uses the export is reported as well', async () => {
   const menu = lazyModule('The menu', async () => ({ default: open }), 'default');
   menu.use(async () => {
     await Promise.resolve();
@@ -77,7 +77,7 @@ test('a second failure reloads the page, and is reported again where the site do
   expect(told).toHaveBeenCalledTimes(3);
 });
 
-test('"Try again" in the place of what is missing loads it, or reloads the page, and tells of nothing', async () => {
+test('retry() loads the missing module or reloads the page, and shows no message', async () => {
   const menu = lazyModule(
     'The menu',
     vi
@@ -99,7 +99,7 @@ test('"Try again" in the place of what is missing loads it, or reloads the page,
   expect(told).not.toHaveBeenCalled();
 });
 
-test('what is dropped is neither done nor told, and what was told is taken away', async () => {
+test('a dropped use neither runs nor reports a failure, and its earlier message is removed', async () => {
   const hide = vi.fn<() => void>();
   told.mockReturnValue(hide);
   const load = vi.fn<() => Promise<Menu>>(async () => EMPTY);

@@ -25,7 +25,7 @@ it.each([
   expect(await isReachable()).toBe(isThere);
 });
 
-it('no answer', async () => {
+it('without an answer the site is not reachable', async () => {
   ask.mockRejectedValue(new TypeError('Failed to fetch'));
   expect(await isReachable()).toBe(false);
 });

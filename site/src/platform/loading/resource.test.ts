@@ -31,13 +31,13 @@ describe('a resource', () => {
     expect(await get()).toBe('text');
   });
 
-  it('fails where what came lacks what was asked for', async () => {
+  it('fails if its loader gives no value', async () => {
     const { load: get, state } = resource(async () => undefined);
     await expect(get()).rejects.toThrow('could not be loaded');
     expect(state()).toEqual({ status: 'failed' });
   });
 
-  it('tells of every change until nobody listens', async () => {
+  it('notifies its subscribers of every change of state', async () => {
     const { load: get, state, subscribe } = resource(async () => 1);
     const told: string[] = [];
     const stop = subscribe(() => told.push(state().status));

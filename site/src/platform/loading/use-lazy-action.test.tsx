@@ -69,7 +69,7 @@ test('a dialog of two cards opens on the one that was pressed last', async () =>
   expect(screen.getByText('other').nextElementSibling?.textContent).toBe('More');
 });
 
-test('an offer to try again goes with the page that it was made on', async () => {
+test('the message with "Try again" disappears with the page that showed it', async () => {
   const missing = lazyModule('The menu', () => Promise.reject<{ Named: Dialog }>(new Error('gone')), 'Named');
   const { unmount } = render(<Opener module={missing} label="menu" />);
   press('menu');

@@ -11,22 +11,25 @@ beforeEach(() => {
   };
 });
 
-it.each(['/', '/fr/'])('below %s, a list is a page of its own for the way back, and one dua at a time is none', async (base) => {
-  vi.stubEnv('BASE_URL', base);
-  const { initializeHistoryEntries, rememberPagePositions } = await import('./page-positions.ts');
-  const { previousPage } = await import('./previous-page.ts');
-  window.history.replaceState(null, '', `${base}lists`);
-  initializeHistoryEntries();
-  const router = createBrowserRouter([{ path: '*', element: null }], { basename: base });
-  rememberPagePositions(router);
-  const before = (): object | undefined => previousPage(router.state.location.key);
+it.each(['/', '/fr/'])(
+  'below %s, the way back counts an own list as a page, and the view of one dua at a time as part of its page',
+  async (base) => {
+    vi.stubEnv('BASE_URL', base);
+    const { initializeHistoryEntries, rememberPagePositions } = await import('./page-positions.ts');
+    const { previousPage } = await import('./previous-page.ts');
+    window.history.replaceState(null, '', `${base}lists`);
+    initializeHistoryEntries();
+    const router = createBrowserRouter([{ path: '*', element: null }], { basename: base });
+    rememberPagePositions(router);
+    const before = (): object | undefined => previousPage(router.state.location.key);
 
-  await router.navigate('/lists?list=one');
-  expect(before()).toMatchObject({ address: '/lists', steps: 1 });
-  await router.navigate('/lists?list=one&one=');
-  expect(before()).toMatchObject({ address: '/lists', steps: 2 });
-  await router.navigate('/prayer');
-  await router.navigate('/prayer?any=query');
-  expect(before()).toMatchObject({ address: '/lists?list=one&one=', steps: 2 });
-  router.dispose();
-});
+    await router.navigate('/lists?list=one');
+    expect(before()).toMatchObject({ address: '/lists', steps: 1 });
+    await router.navigate('/lists?list=one&one=');
+    expect(before()).toMatchObject({ address: '/lists', steps: 2 });
+    await router.navigate('/prayer');
+    await router.navigate('/prayer?any=query');
+    expect(before()).toMatchObject({ address: '/lists?list=one&one=', steps: 2 });
+    router.dispose();
+  },
+);

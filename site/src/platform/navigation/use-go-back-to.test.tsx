@@ -14,7 +14,7 @@ function Screen(): ReactElement {
   );
 }
 
-test('the way back is open again where the reader returns to the page by the history', async () => {
+test('the back button works again after the reader returns to the page through the history', async () => {
   const router = createMemoryRouter([{ path: '*', Component: Screen }], { initialEntries: ['/learn', '/learn?session'] });
   updateEntry(router.state.location.key, { before: { address: '/learn', steps: 1 } });
   render(<RouterProvider router={router} useTransitions={false} />);

@@ -42,7 +42,7 @@ it('a face is kept once it has come, and asked for once', async () => {
   expect(network).toHaveBeenCalledTimes(1);
 });
 
-it('a face takes the place of a former version, and leaves that of another language', async () => {
+it('a face replaces its former version, and keeps the face of another language', async () => {
   kept.set(OLD, 'old').set(OF_FRENCH, 'old');
   network.mockResolvedValue(new Response('face'));
   await ask();

@@ -39,7 +39,7 @@ afterEach(() => {
 it.each([
   ['a page', 200],
   ['our own page for an unknown address', 404],
-])('%s is given on whole, with its status', async (_what, status) => {
+])('%s is passed on whole, with its status', async (_what, status) => {
   const answer = await answerNavigation(Promise.resolve(html(DOCUMENT, status)), shell);
   expect([answer.status, await answer.text()]).toEqual([status, DOCUMENT]);
   expect(vi.getTimerCount()).toBe(0);
@@ -81,7 +81,7 @@ it.each([
   expect(await (await answer).text()).toBe(SHELL);
 });
 
-it('where the copy is gone the network’s word is given on, or an error', async () => {
+it('without an offline copy the answer of the network is passed on, or an error', async () => {
   expect((await answerNavigation(Promise.resolve(html('Forbidden', 403)), noCopy)).status).toBe(403);
   expect((await answerNavigation(Promise.reject(new TypeError('Failed to fetch')), noCopy)).type).toBe('error');
 });

@@ -42,7 +42,7 @@ it.each([
   await expect(checked(wrong.clone(), new Response('still not'))).rejects.toThrow(`${ADDRESS} is not the file`);
 });
 
-it('a query beside the address does not hide the file', async () => {
+it('a file is checked even if its address has a query', async () => {
   await expect(checked(new Response('wrong'), new Response('wrong'), `${ADDRESS}?from=share`)).rejects.toThrow('is not the file');
 });
 

@@ -45,7 +45,7 @@ it('no update prompt after clearing site data, nor for the worker that is instal
   expect(told).not.toHaveBeenCalled();
 });
 
-it('a first installation that succeeds at its second try is followed as the first would be', async () => {
+it('after a failed first installation, a second registration is watched for updates as well', async () => {
   const { registerServiceWorker } = await import('./register.ts');
   const update = vi.fn<() => Promise<void>>(() => Promise.resolve());
   const failed = Object.assign(new EventTarget(), { waiting: null, installing: null, active: null });
@@ -62,7 +62,7 @@ it('a first installation that succeeds at its second try is followed as the firs
   expect(told).toHaveBeenCalledWith(expect.objectContaining({ title: 'A new version is ready' }));
 });
 
-it('the first worker of this language is no update where a page of another language was under its own', async () => {
+it('the first worker of this language is no update where the worker of another language controlled the page', async () => {
   const become = await controlledPage(worker('https://duas.example/fr/sw.js'));
   become(worker());
   expect(told).not.toHaveBeenCalled();
@@ -72,7 +72,7 @@ it.each([
   ['there are no service workers', {}],
   ['they are refused', { serviceWorker: { register: () => Promise.reject(new DOMException('no', 'SecurityError')) } }],
   ['a browser throws at once', { serviceWorker: { register: () => refuse() } }],
-])('where %s the site goes on without, and nothing is said', async (_what, navigator) => {
+])('where %s, the site works without a service worker, and no message appears', async (_what, navigator) => {
   const { registerServiceWorker } = await import('./register.ts');
   const said = vi.spyOn(console, 'error');
   vi.stubGlobal('navigator', navigator);

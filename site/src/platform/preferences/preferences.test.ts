@@ -5,11 +5,11 @@ it.each([
   ['kept before meanings were there', { transliteration: 'words' }, 'sound'],
   ['of another version', { transliteration: 'words', underWords: 'roots' }, 'sound'],
   ['of today', { transliteration: 'words', underWords: 'both' }, 'both'],
-])('a record %s shows the view word by word with what it asks for', (_, kept, underWords) => {
+])('a record %s shows under each word the lines that it names, or else the sound', (_, kept, underWords) => {
   expect(parsePreferences(kept)).toMatchObject({ transliteration: 'words', underWords });
 });
 
-it('a record that was kept before faces could be chosen has the first of each', () => {
+it('a record from before faces could be chosen gets the default faces', () => {
   expect(parsePreferences({ arabicSize: 2 })).toMatchObject({ arabicFace: 'naskh', languageFace: 'first' });
   expect(parsePreferences({ arabicFace: 'indopak', languageFace: 'choice' })).toMatchObject({
     arabicFace: 'indopak',
@@ -17,7 +17,7 @@ it('a record that was kept before faces could be chosen has the first of each', 
   });
 });
 
-it('each size is the one that was kept for it', () => {
+it('each text size is read from its own field, and is normal where the field is missing', () => {
   expect(parsePreferences({ arabicSize: 2, englishSize: -1 })).toMatchObject({ arabicSize: 2, englishSize: -1 });
   expect(parsePreferences({ arabicSize: 2 })).toMatchObject({ arabicSize: 2, englishSize: 0 });
 });

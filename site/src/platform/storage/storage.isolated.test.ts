@@ -40,7 +40,7 @@ it.each(['is blocked', 'is not there'])('never throws where storage %s, and hold
   expect(storage.keysWithPrefix('a/')).toEqual([]);
 });
 
-it('tells a full storage, which keeps what it has, from one that keeps nothing', () => {
+it('distinguishes a full storage, which keeps its data, from a storage that keeps nothing', () => {
   const kept = stubStorage({ theme: 'dark' }, 10);
   expect(storage.writeText('misbaha:reading', '{}')).toBe(false);
   expect(storage.isStorageFull()).toBe(true);
@@ -53,7 +53,7 @@ it('tells a full storage, which keeps what it has, from one that keeps nothing',
   expect(storage.isStorageFull()).toBe(false);
 });
 
-it('shows what a full storage did not take, until another tab has written', () => {
+it('reads back a value that a full storage refused, until another tab writes the key', () => {
   const kept = stubStorage({ theme: 'dark' }, 10);
   expect(storage.writeText('theme', 'night and day')).toBe(false);
   expect(storage.readText('theme')).toBe('night and day');

@@ -21,7 +21,7 @@ it('reads afresh what another tab has written or cleared, without having listene
   expect(record.read()).toEqual({ n: 0 });
 });
 
-it('listeners hear of this tab, of other tabs, of clearing, and of coming back', () => {
+it('listeners are notified of changes in this tab and others, of clearing, and when the page is shown again', () => {
   stubStorage();
   const page = stubPageEvents();
   const record = createStoredRecord('n', numberOr);
@@ -43,7 +43,7 @@ it('listeners hear of this tab, of other tabs, of clearing, and of coming back',
   expect(listener).toHaveBeenCalledTimes(5);
 });
 
-it('many changes of another tab are looked at together', () => {
+it('many changes in another tab notify a listener once', () => {
   stubStorage();
   const page = stubPageEvents();
   const listener = vi.fn<() => void>();

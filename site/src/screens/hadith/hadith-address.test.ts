@@ -17,7 +17,7 @@ describe('findHadithOrRedirect', () => {
     [' 7', 7],
     ['1e1', 10],
     ['42.000', 42],
-  ])('"%s" leads to its own address', (id, number) => {
+  ])('"%s" redirects to the canonical address of its hadith', (id, number) => {
     expect(findHadithOrRedirect(id, list)).toEqual({ redirect: `/forty-hadith/${number}` });
   });
 
@@ -37,7 +37,7 @@ describe('neighbours', () => {
     expect(hadithBeforeAndAfter(20, numbers)).toEqual({ previous: 19, next: 21 });
   });
 
-  test('they are counted in the list, not in numbers', () => {
+  test('they come from the list; a number that the list lacks has none', () => {
     expect(hadithBeforeAndAfter(18, [17, 18, 20])).toEqual({ previous: 17, next: 20 });
     expect(hadithBeforeAndAfter(19, [17, 18, 20])).toEqual({});
   });

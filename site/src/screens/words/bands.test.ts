@@ -4,7 +4,7 @@ import { bandsOf, rootsByLetter } from './bands.ts';
 const root = (letters: string, count: number): { letters: string; sense: string; count: number } => ({ letters, sense: 'x', count });
 const roots = [root('أله', 255), root('غفر', 50), root('خير', 49), root('ولد', 20), root('بلغ', 1), root('أبد', 1)];
 
-test('roots stand in the part of their number of duas, and no part is empty', () => {
+test('bandsOf groups roots by the number of their duas and leaves out empty groups', () => {
   expect(bandsOf(roots).map(({ id, least, most, roots: own }) => [id, least, most, own.map(({ letters }) => letters)])).toEqual([
     ['in-50', 50, undefined, ['أله', 'غفر']],
     ['in-20', 20, 49, ['خير', 'ولد']],
@@ -12,7 +12,7 @@ test('roots stand in the part of their number of duas, and no part is empty', ()
   ]);
 });
 
-test('by letter they run as the alphabet does', () => {
+test('rootsByLetter groups roots by their first letter, in alphabetical order', () => {
   expect(rootsByLetter(roots).map(({ letter, roots: own }) => [letter, ...own.map(({ letters }) => letters)])).toEqual([
     ['أ', 'أبد', 'أله'],
     ['ب', 'بلغ'],

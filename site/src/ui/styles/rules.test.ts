@@ -76,7 +76,7 @@ const lazy = sheets.filter((path) =>
 );
 const textOf = (path: string): string => readFileSync(new URL(path, SOURCES), 'utf8');
 
-test.each(lazy)('%s comes with every part that uses its classes', (path) => {
+test.each(lazy)('%s is loaded with every module that uses its classes', (path) => {
   const others = new Set(sheets.filter((one) => one !== path).flatMap((one) => [...classesIn(textOf(one))]));
   const own = [...classesIn(textOf(path))].filter((name) => !others.has(name));
   const sheet = `${new URL(path, SOURCES).pathname}?inline`;
@@ -87,7 +87,7 @@ test.each(lazy)('%s comes with every part that uses its classes', (path) => {
   expect(without).toEqual([]);
 });
 
-test('such a rule is found', () => {
+test('the check finds a rule for a pseudo-element of every element, and no other rule', () => {
   for (const css of ['*,\n::before {', '.a {}\n::highlight(found) {', '*::after{', '@media print {\n  ::first-line {'])
     expect(css).toMatch(OF_EVERY_ELEMENT);
   for (const css of ['.a::before {', '.a ::marker {', '.b,\n.a::highlight(found) {']) expect(css).not.toMatch(OF_EVERY_ELEMENT);

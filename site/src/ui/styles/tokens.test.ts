@@ -57,7 +57,7 @@ describe.each(THEMES)('the colours of the %s theme', (theme) => {
     expect([one, other]).toEqual([expect.stringMatching(/^#[0-9a-f]{6}$/), expect.stringMatching(/^#[0-9a-f]{6}$/)]);
     expect(contrast(one, other), `${one} on ${other}`).toBeGreaterThanOrEqual(least);
   });
-  it.each(['bg', 'surface'])('the line around what can be used stands out from %s', (ground) => {
+  it.each(['bg', 'surface'])('the outline of controls has a contrast of at least 3:1 on %s', (ground) => {
     const share = Number(/--control-line: color-mix\(in srgb, var\(--muted\) (\d+)%, var\(--line\)\)/.exec(read('tokens.css'))?.[1]) / 100;
     const channels = (name: string): number[] => (tokens[name]?.match(/[0-9a-f]{2}/g) ?? []).map((digits) => Number.parseInt(digits, 16));
     const [muted, line] = [channels('muted'), channels('line')];
@@ -71,7 +71,7 @@ describe.each(THEMES)('the colours of the %s theme', (theme) => {
     expect(contrast(`#${mixed}`, tokens[ground] ?? '')).toBeGreaterThanOrEqual(3);
   });
 
-  it('are those of the document that has its name', () => {
+  it('apply to the document that has the theme’s name, and those of light to every document', () => {
     expect(read(`themes/${theme}.css`)).toContain(theme === 'light' ? ':root {' : `:root[data-theme='${theme}'] {`);
   });
 
