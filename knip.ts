@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { KnipConfig } from 'knip';
 import { parse } from 'yaml';
-import { languagesOf } from './packages/content/compiler/languages.ts';
+import { languageTagsIn } from './packages/content/compiler/languages.ts';
 
 /** The packages with the spelling dictionaries of the languages; the code opens them by the names in `language.yaml`. */
-const DICTIONARIES = languagesOf(import.meta.dirname).flatMap((tag) => {
+const DICTIONARIES = languageTagsIn(import.meta.dirname).flatMap((tag) => {
   const { spelling } = parse(readFileSync(`content/languages/${tag}/language.yaml`, 'utf8')) as { spelling?: { dictionary: string } };
   return /^(?:@[^/]+\/)?[^/]+/.exec(spelling?.dictionary ?? '') ?? [];
 });

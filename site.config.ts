@@ -13,11 +13,11 @@ const withSlashes = (path: string): string => `/${path.split('/').filter(Boolean
 const COMPLETE_LANGUAGES: readonly [string, ...string[]] = ['en', 'fr', 'id', 'ur'];
 
 /** Unfinished languages to build too, for tests and previews. MISBAHA_DRAFTS: tags, separated by commas */
-export const DRAFT_LANGUAGES: readonly string[] = env('MISBAHA_DRAFTS', '').split(',').filter(Boolean);
+export const DRAFT_LANGUAGES_TO_BUILD: readonly string[] = env('MISBAHA_DRAFTS', '').split(',').filter(Boolean);
 
 export const LANGUAGES: readonly [string, ...string[]] = [
   ...COMPLETE_LANGUAGES,
-  ...DRAFT_LANGUAGES.filter((tag) => !COMPLETE_LANGUAGES.includes(tag)),
+  ...DRAFT_LANGUAGES_TO_BUILD.filter((tag) => !COMPLETE_LANGUAGES.includes(tag)),
 ];
 
 export const [FIRST_LANGUAGE] = LANGUAGES;
@@ -46,7 +46,7 @@ const siteBase = withSlashes(env('MISBAHA_BASE', '/'));
 export const languageBase = (tag: string): string => (tag === FIRST_LANGUAGE ? siteBase : `${siteBase}${tag}/`);
 
 /** Build folder of a language, relative to the project: `build/languages/fr`. @param tag one of `LANGUAGES` */
-export const buildFolderOf = (tag: string): string => (tag === FIRST_LANGUAGE ? 'build' : `build/languages/${tag}`);
+export const languageBuildFolder = (tag: string): string => (tag === FIRST_LANGUAGE ? 'build' : `build/languages/${tag}`);
 
 export const siteConfig = {
   /** Tag of the language that this process builds. MISBAHA_LANGUAGE */
@@ -56,7 +56,7 @@ export const siteConfig = {
   /** Base path of this build, with a slash at both ends: MISBAHA_BASE, followed by the language's folder. */
   base: languageBase(languageOfBuild),
   /** Build folder of this language, relative to the project. */
-  folder: buildFolderOf(languageOfBuild),
+  folder: languageBuildFolder(languageOfBuild),
   /** Contact address. MISBAHA_EMAIL */
   email: env('MISBAHA_EMAIL', 'salam@misbaha.example'),
   /** The social media profile: its address and how it is called. MISBAHA_PROFILE, MISBAHA_PROFILE_NAME */

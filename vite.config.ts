@@ -46,7 +46,7 @@ export const CHUNK_GROUPS = [
     test: /site\/src\/(features\/(counting\/use-today|learning\/not-loaded|saved\/(use-cards|lookup))|ui\/(names-of-rows|file-button))\./,
     priority: 1,
   },
-  { name: 'menu-and-page', test: /site\/src\/features\/card\/(booklet-link|card-count-text)|icons\/printer\./, priority: 1 },
+  { name: 'menu-and-page', test: /site\/src\/features\/card\/(print-booklet-link|card-count-text)|icons\/printer\./, priority: 1 },
 ];
 
 /** Settings that the build and the development server share; each adds the content (`site/build/site-content-plugin.ts`). */

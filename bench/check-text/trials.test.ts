@@ -1,13 +1,13 @@
 /** A smaller run of the trials; `npm run check-text:trials` is the whole. */
 import { expect, test } from 'vitest';
-import { PROJECT_FOLDER, testLibrary } from '../../packages/content/test/test-library.ts';
+import { PROJECT_FOLDER, projectLibrary } from '../../packages/content/test/project-library.ts';
 import { readStated } from '../../packages/core/check/stated.ts';
 import { generateMessages } from './generated-messages.ts';
 import { makeTextChecker, knownTexts } from '../../packages/content/check/known-texts.ts';
 import { runMessageTrials, runTransliterationTrial, runWithoutDuaTrial, readHandTypedTransliterations } from './trials.ts';
 import { surroundWithOtherWords, generateTypedTransliterations } from './typed-transliterations.ts';
 
-const library = testLibrary();
+const library = projectLibrary();
 const checker = makeTextChecker(library);
 const known = knownTexts(library);
 

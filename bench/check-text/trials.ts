@@ -11,7 +11,7 @@ import { FIRST_LANGUAGE } from '../../site.config.ts';
 import type { Checker } from '../../packages/core/check/check.ts';
 import { readOptions, parseWholeNumber } from '../../packages/command-line/options.ts';
 import { compileLibrary } from '../../packages/content/compiler/compile.ts';
-import { exportedTextsOf } from '../../packages/content/compiler/exported-text.ts';
+import { textsForExport } from '../../packages/content/compiler/exported-text.ts';
 import { findCorpusFolder } from '../../packages/content/corpus/corpus-tool.ts';
 import { type GeneratedMessage, generateMessages } from './generated-messages.ts';
 import { makeTextChecker, knownTexts } from '../../packages/content/check/known-texts.ts';
@@ -103,7 +103,7 @@ export async function main(argv: readonly string[]): Promise<number> {
   const seed = parseWholeNumber(given, '--seed', usage);
   const root = cwd();
   const library = compileLibrary(root, FIRST_LANGUAGE);
-  const [known, texts, checker] = [knownTexts(library), exportedTextsOf(library), makeTextChecker(library)];
+  const [known, texts, checker] = [knownTexts(library), textsForExport(library), makeTextChecker(library)];
   const messages = runMessageTrials(checker, generateMessages(known, MESSAGE_COUNT, seed));
   const [made, byHand] = [generateTypedTransliterations(known, TRANSLITERATION_COUNT, seed), readHandTypedTransliterations(root)];
   const all: (TrialResult & { most: number })[] = [

@@ -104,12 +104,12 @@ export function isMark(char: string): boolean {
 }
 
 /** `U+064E` */
-export const codePointName = (codePoint: number): string => `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
+export const codePointNotation = (codePoint: number): string => `U+${codePoint.toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** A name for a character that tells an editor what it is: `fatha (U+064E)`, `Latin letter "b" (U+0062)`. */
 export function characterName(codePoint: number): string {
   const char = String.fromCodePoint(codePoint);
-  const code = codePointName(codePoint);
+  const code = codePointNotation(codePoint);
   const known = LETTER_NAMES[char] ?? MARK_NAMES[char] ?? OTHER_CHARACTER_NAMES[char];
   if (known !== undefined) return known.includes('U+') ? known : `${known} (${code})`;
   if (/\p{Script=Latin}/u.test(char)) return `Latin letter "${char}" (${code})`;

@@ -11,10 +11,10 @@ import { needsChapter } from './chapters/needs.tsx';
 import { sourcesChapter } from './chapters/sources-chapter.tsx';
 import { tasbihChapter } from './chapters/tasbih.tsx';
 import { titleChapter } from './chapters/title-page.tsx';
-import type { BookEdition } from './edition.ts';
+import type { BookVersion } from './edition.ts';
 
 export interface ChapterInputs {
-  edition: BookEdition;
+  edition: BookVersion;
   publisher: Publisher;
   /** Path data of the star, in a viewBox of 96 × 96. */
   star: string;

@@ -6,12 +6,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { convert } from 'fontverter';
 import { parseHTML } from 'linkedom';
-import { codePointName } from '../arabic/script.ts';
+import { codePointNotation } from '../arabic/script.ts';
 import type { LanguageSettings } from '../content/compiler/language-settings.ts';
 import { type FaceSubsetOptions, joiningForms } from '../typesetting/face-subset.ts';
 import { AMIRI_FILE, AMIRI_LATIN_FILE, AMIRI_QURAN_FILE, HAMZA_AND_AYN, LATIN_FEATURES, literataFile } from '../typesetting/faces.ts';
 import { TEXT_FACE_BY_FILE, defaultTextFaceOf } from '../typesetting/language-faces.ts';
-import { cachedFace } from '../typesetting/fonts.ts';
+import { cachedFaceSubset } from '../typesetting/fonts.ts';
 import { Shaper } from '../typesetting/shaping.ts';
 
 const require = createRequire(import.meta.url);
@@ -88,7 +88,7 @@ function splitByFace(
     const face = isBlank(character)
       ? (last?.face ?? faces[0])
       : faces.find((one) => characters.get(one)?.has(character.codePointAt(0) ?? 0));
-    if (!face) throw new Error(`no face of the book has "${character}" (${codePointName(character.codePointAt(0) ?? 0)}), in: ${text}`);
+    if (!face) throw new Error(`no face of the book has "${character}" (${codePointNotation(character.codePointAt(0) ?? 0)}), in: ${text}`);
     if (last?.face === face) last.part += character;
     else parts.push({ face, part: character });
   }
@@ -153,7 +153,7 @@ export async function bookFonts(
   const texts = textsByFace(documents, await supportedCodePointsByFace(), defaultTextFaceOf(settings)?.file);
   const fonts = new Map<BookFaceKey, BookFont>();
   for (const [face, own] of texts) {
-    const content = await cachedFace(
+    const content = await cachedFaceSubset(
       root,
       { ...faceNamed(face), file: `book-${face}`, texts: textsForSubset(face, own), names: FONT_NAME_IDS },
       'truetype',

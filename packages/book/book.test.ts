@@ -9,14 +9,14 @@ import { isWeakVerdict } from '../core/verdicts.ts';
 import type { Card } from '../core/model.ts';
 import { displayedTransliteration } from '../arabic/transliteration/stored-transliteration.ts';
 import { arabicByPath } from '../../site/test/page-arabic.ts';
-import { testLibrary } from '../content/test/test-library.ts';
+import { projectLibrary } from '../content/test/project-library.ts';
 import type { Library } from '../content/compiler/library.ts';
 import { supportedCodePointsByFace, textsByFace } from './book-faces.ts';
 import { type BookBeforeFontsAndCover, bookDocumentsOf } from './book.ts';
-import { type Chapter, chapterFile, flattenChapters } from './chapter.ts';
+import { type Chapter, chapterFileName, flattenChapters } from './chapter.ts';
 import { colophonChapter } from './chapters/colophon.tsx';
 import { titleChapter } from './chapters/title-page.tsx';
-import type { BookEdition } from './edition.ts';
+import type { BookVersion } from './edition.ts';
 import { packageDocument } from './package-document.ts';
 import { xhtmlOf } from './xhtml.ts';
 
@@ -25,13 +25,13 @@ let book: BookBeforeFontsAndCover;
 let documents: Map<string, Document>;
 
 beforeAll(() => {
-  library = testLibrary();
+  library = projectLibrary();
   book = bookDocumentsOf(cwd(), library, siteConfig);
   documents = new Map(book.documents.map(({ file, content }) => [file, parseHTML(content).document]));
 });
 
 const documentAt = (address: string): Document => {
-  const document = documents.get(chapterFile(address));
+  const document = documents.get(chapterFileName(address));
   if (!document) throw new Error(`the book has no ${address}`);
   return document;
 };
@@ -67,7 +67,7 @@ test('a page that two menus list is printed once, and the second menu links to i
   expect(borrowed().size).toBeGreaterThan(0);
   for (const address of borrowed()) {
     const [, category = '', slug = ''] = address.split('/');
-    expect(documents.has(chapterFile(address))).toBe(false);
+    expect(documents.has(chapterFileName(address))).toBe(false);
     const links = [...documentAt(`/${category}`).querySelectorAll('.links a')].map((link) => link.getAttribute('href') ?? '');
     const [link, ...more] = links.filter((href) => href.endsWith(`.${slug}.xhtml`));
     expect(more).toEqual([]);
@@ -84,7 +84,7 @@ test('every article is named by a heading or a line of its own', () => {
 });
 
 test('only the chapters of pages with Arabic texts hold Arabic texts', () => {
-  const known = new Set([...arabicByPath(library).keys()].map(chapterFile));
+  const known = new Set([...arabicByPath(library).keys()].map(chapterFileName));
   const others = [...documents].filter(([file, document]) => !known.has(file) && document.querySelector('p.arabic'));
   expect(others.map(([file]) => file)).toEqual([]);
 });
@@ -151,7 +151,9 @@ test('the sources of a text with a weak verdict print that verdict', () => {
 
 test('the table of contents names every category with its pages, and everything else, in reading order', () => {
   const links = [...(documents.get('nav.xhtml')?.querySelectorAll('#toc a') ?? [])].map((link) => link.getAttribute('href') ?? '');
-  expect(links.filter((href) => !href.includes('#'))).toEqual(flattenChapters(book.chapters).map(({ address }) => chapterFile(address)));
+  expect(links.filter((href) => !href.includes('#'))).toEqual(
+    flattenChapters(book.chapters).map(({ address }) => chapterFileName(address)),
+  );
   const tops = [...(documents.get('nav.xhtml')?.querySelectorAll('#toc > ol > li > a') ?? [])].map(({ textContent }) => textContent);
   for (const { title } of library.categories) expect(tops).toContain(title);
 });
@@ -160,7 +162,7 @@ test('the index of needs leads to every text that serves', () => {
   const links = new Set([...documentAt('/needs').querySelectorAll('a')].map((link) => link.getAttribute('href')));
   for (const { to } of library.needs.flatMap(({ needs }) => needs.flatMap(({ texts }) => texts))) {
     const [path = '', fragment] = to.split('#');
-    expect(links).toContain(chapterFile(path) + (fragment ? `#${fragment}` : ''));
+    expect(links).toContain(chapterFileName(path) + (fragment ? `#${fragment}` : ''));
   }
 });
 
@@ -200,8 +202,8 @@ test('book.css sets no fixed colour and no background, so that a dark page stays
     expect(value).toMatch(/^(inherit|currentColor|color-mix\(in srgb, currentColor \d+%, transparent\))$/);
 });
 
-const EDITION: BookEdition = { version: '9.8.7', last: { version: '9.8.7', date: '2031-02-03' } };
-const REVISED: BookEdition = { ...EDITION, version: '9.8.8-draft' };
+const EDITION: BookVersion = { version: '9.8.7', last: { version: '9.8.7', date: '2031-02-03' } };
+const REVISED: BookVersion = { ...EDITION, version: '9.8.8-draft' };
 
 test('the package names every file once and the day of the edition, not that of the build', () => {
   const text = packageDocument(EDITION, [...book.documents], ['cover.xhtml']);
@@ -223,7 +225,7 @@ test('for texts revised after the last edition, the package has no dc:date and a
 test('title page and colophon tell the edition with its day, or after which edition the texts were revised', () => {
   const firstText = (chapter: Chapter, selector: string): string | null | undefined =>
     parseHTML(xhtmlOf(chapter)).document.querySelector(selector)?.textContent;
-  const saidOf = (edition: BookEdition): unknown[] => [
+  const saidOf = (edition: BookVersion): unknown[] => [
     firstText(titleChapter(edition, 'M0 0Z'), '.edition'),
     firstText(colophonChapter(edition, siteConfig), 'p'),
   ];

@@ -10,12 +10,12 @@ import * as messages from '../core/messages/book.ts';
 import { readVisualIdentity } from '../typesetting/visual-identity.ts';
 import { openPictureFonts } from '../typesetting/picture-fonts.ts';
 import { bookFonts } from './book-faces.ts';
-import { type Chapter, chapterFile, flattenChapters } from './chapter.ts';
+import { type Chapter, chapterFileName, flattenChapters } from './chapter.ts';
 import type { Publisher } from './chapters/colophon.tsx';
 import { chaptersOf } from './all-chapters.tsx';
 import { coverPage } from './cover-page.tsx';
 import { drawCover } from './cover.ts';
-import { type BookEdition, editionOf } from './edition.ts';
+import { type BookVersion, bookVersionOf } from './edition.ts';
 import { linkFaults } from './links.ts';
 import { Navigation, ncxOf } from './navigation.tsx';
 import { BOOK_IDENTIFIER, type BookFile, packageDocument } from './package-document.ts';
@@ -41,7 +41,7 @@ function starOutline(patternSvg: string): string {
 
 /** The book as XHTML, before fonts and cover are made. */
 export interface BookBeforeFontsAndCover {
-  edition: BookEdition;
+  edition: BookVersion;
   chapters: readonly Chapter[];
   /** Every chapter, the table of contents and the page of the cover, as XHTML. */
   documents: readonly (BookFile & { content: string })[];
@@ -56,7 +56,7 @@ export interface BookBeforeFontsAndCover {
  * @throws Error for a link that leads nowhere and for an id that a file has twice
  */
 export function bookDocumentsOf(root: string, library: Library, publisher: Publisher): BookBeforeFontsAndCover {
-  const edition = editionOf(root, library);
+  const edition = bookVersionOf(root, library);
   const { pattern } = readVisualIdentity(root);
   const star = starOutline(pattern);
   const chapters = chaptersOf(library, { edition, publisher, star });
@@ -67,7 +67,7 @@ export function bookDocumentsOf(root: string, library: Library, publisher: Publi
   const documents = [
     { file: 'cover.xhtml', content: xhtmlOf({ title: messages.cover, matter: 'frontmatter', body: coverPage() }) },
     { file: 'nav.xhtml', content: xhtmlOf({ title: messages.contents, matter: 'frontmatter', body: navigation }) },
-    ...all.map((chapter) => ({ file: chapterFile(chapter.address), content: xhtmlOf(chapter) })),
+    ...all.map((chapter) => ({ file: chapterFileName(chapter.address), content: xhtmlOf(chapter) })),
   ];
   const faults = linkFaults(documents);
   if (faults.length > 0)
@@ -77,7 +77,7 @@ export function bookDocumentsOf(root: string, library: Library, publisher: Publi
 
 /** Files in reading order: the table of contents comes after the title page, as in printed books. */
 const spineFilesOf = (chapters: readonly Chapter[]): string[] => {
-  const [title = '', ...rest] = flattenChapters(chapters).map(({ address }) => chapterFile(address));
+  const [title = '', ...rest] = flattenChapters(chapters).map(({ address }) => chapterFileName(address));
   return ['cover.xhtml', title, 'nav.xhtml', ...rest];
 };
 

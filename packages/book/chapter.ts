@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react';
 
 /** A part of the book as EPUB names it. */
-export type BookMatter = 'frontmatter' | 'bodymatter' | 'backmatter';
+export type FrontBodyOrBackMatter = 'frontmatter' | 'bodymatter' | 'backmatter';
 
 /** An anchor within a chapter that the table of contents links to. */
 interface ChapterAnchor {
@@ -14,7 +14,7 @@ export interface Chapter {
   /** Address of the page on the site, or an address of that form for a chapter of the book alone. Links use it. */
   address: string;
   title: string;
-  matter: BookMatter;
+  matter: FrontBodyOrBackMatter;
   body: ReactElement;
   /** Anchors that the table of contents lists below the chapter. */
   places?: readonly ChapterAnchor[];
@@ -30,10 +30,10 @@ export const flattenChapters = (chapters: readonly Chapter[]): Chapter[] =>
  * A chapter's file: `/prayer/ablution` is `prayer.ablution.xhtml`. All are in one folder, so links are the same from
  * everywhere.
  */
-export const chapterFile = (address: string): string => `${address.slice(1).replaceAll('/', '.')}.xhtml`;
+export const chapterFileName = (address: string): string => `${address.slice(1).replaceAll('/', '.')}.xhtml`;
 
 /** The href of a chapter. @param address of a chapter, with or without a fragment: `/prayer/ablution#shahada` */
-export function chapterLink(address: string): string {
+export function chapterHref(address: string): string {
   const [path = '', fragment] = address.split('#');
-  return chapterFile(path) + (fragment === undefined ? '' : `#${fragment}`);
+  return chapterFileName(path) + (fragment === undefined ? '' : `#${fragment}`);
 }

@@ -1,6 +1,6 @@
 /** The cover: the title in a ring of 33 beads, and around both the star of the site's pattern. */
 import sharp from 'sharp';
-import { drawText, stackHeight, stackVertically } from '../typesetting/draw-text.ts';
+import { rasterizeText, stackHeight, stackVertically } from '../typesetting/draw-text.ts';
 import type { TextBox } from '../typesetting/fit-text.ts';
 import type { PictureFonts } from '../typesetting/picture-fonts.ts';
 import { ARABIC_BOOK_TITLE, BOOK_SUBTITLE, BOOK_TITLE } from './titles.ts';
@@ -69,10 +69,10 @@ export async function drawCover(inputs: CoverPatternAndFonts): Promise<Buffer> {
   const { naskh, text } = inputs.fonts;
   const gap = 46;
   const name = [
-    await drawText(ARABIC_BOOK_TITLE, { font: naskh, color: COLORS.gold }, ARABIC_TITLE_BOX),
-    await drawText(BOOK_TITLE, { font: text, color: COLORS.cream }, TITLE_BOX),
+    await rasterizeText(ARABIC_BOOK_TITLE, { font: naskh, color: COLORS.gold }, ARABIC_TITLE_BOX),
+    await rasterizeText(BOOK_TITLE, { font: text, color: COLORS.cream }, TITLE_BOX),
   ];
-  const tagline = [await drawText(BOOK_SUBTITLE, { font: text, color: COLORS.cream }, TAGLINE_BOX)];
+  const tagline = [await rasterizeText(BOOK_SUBTITLE, { font: text, color: COLORS.cream }, TAGLINE_BOX)];
   return sharp(Buffer.from(coverBackgroundSvg(inputs)))
     .composite([
       ...stackVertically(name, CENTER_X, STAR_LAYOUT.y - stackHeight(name, gap) / 2, gap),

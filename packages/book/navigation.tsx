@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import * as messages from '../core/messages/book.ts';
 import { LANGUAGE } from '../core/messages/locale.ts';
 import * as screenMessages from '../core/messages/screens.ts';
-import { type Chapter, chapterLink } from './chapter.ts';
+import { type Chapter, chapterHref } from './chapter.ts';
 import { escapeXml } from '../core/escape-xml.ts';
 
 /** A line of the table with those below it. */
@@ -15,9 +15,9 @@ interface ContentsEntry {
 
 const contentsEntryOf = ({ address, title, places = [], chapters = [] }: Chapter): ContentsEntry => ({
   title,
-  href: chapterLink(address),
+  href: chapterHref(address),
   below: [
-    ...places.map((place) => ({ title: place.title, href: chapterLink(`${address}#${place.id}`), below: [] })),
+    ...places.map((place) => ({ title: place.title, href: chapterHref(`${address}#${place.id}`), below: [] })),
     ...chapters.map(contentsEntryOf),
   ],
 });
@@ -38,10 +38,10 @@ const ContentsList = ({ entries }: { entries: readonly ContentsEntry[] }): React
 
 const LANDMARKS = [
   { type: 'cover', href: 'cover.xhtml', title: messages.cover },
-  { type: 'titlepage', href: chapterLink('/title'), title: messages.titlePage },
+  { type: 'titlepage', href: chapterHref('/title'), title: messages.titlePage },
   { type: 'toc', href: 'nav.xhtml', title: messages.contents },
-  { type: 'index', href: chapterLink('/needs'), title: screenMessages.needsTitle },
-  { type: 'colophon', href: chapterLink('/colophon'), title: messages.colophonTitle },
+  { type: 'index', href: chapterHref('/needs'), title: screenMessages.needsTitle },
+  { type: 'colophon', href: chapterHref('/colophon'), title: messages.colophonTitle },
 ] as const;
 
 /** @param first the first chapter after the front matter */
@@ -54,7 +54,7 @@ export const Navigation = ({ chapters, first }: { chapters: readonly Chapter[]; 
     <nav {...epubType('landmarks')} id="landmarks" hidden>
       <h2>{messages.landmarks}</h2>
       <ol>
-        {[...LANDMARKS, { type: 'bodymatter', href: chapterLink(first.address), title: messages.beginning }].map(
+        {[...LANDMARKS, { type: 'bodymatter', href: chapterHref(first.address), title: messages.beginning }].map(
           ({ type, href, title }) => (
             <li key={type}>
               <a {...epubType(type)} href={href}>

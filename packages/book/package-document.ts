@@ -2,7 +2,7 @@
 import { BOOK_LICENCES } from '../core/licences.ts';
 import * as messages from '../core/messages/book.ts';
 import { DIRECTION, LANGUAGE } from '../core/messages/locale.ts';
-import { type BookEdition, differsFromLastEdition } from './edition.ts';
+import { type BookVersion, differsFromLastEdition } from './edition.ts';
 import { bookIdentifierOf } from './identifier.ts';
 import { BOOK_SUBTITLE, BOOK_TITLE } from './titles.ts';
 import { escapeXml } from '../core/escape-xml.ts';
@@ -64,14 +64,14 @@ const manifestItem = (item: BookFile): string =>
  * When the texts were published and changed. Revised texts have no publication date. Their date of change is the last
  * edition's plus one second: e-readers take the book for newer, and no clock is read, so every build is the same.
  */
-const datesOf = (edition: BookEdition): string =>
+const datesOf = (edition: BookVersion): string =>
   differsFromLastEdition(edition)
     ? `<meta property="dcterms:modified">${edition.last.date}T00:00:01Z</meta>`
     : `<dc:date>${edition.last.date}</dc:date>
 <meta property="dcterms:modified">${edition.last.date}T00:00:00Z</meta>`;
 
 /** @param spine paths of the documents in reading order */
-export function packageDocument(edition: BookEdition, items: readonly BookFile[], spine: readonly string[]): string {
+export function packageDocument(edition: BookVersion, items: readonly BookFile[], spine: readonly string[]): string {
   const accessibility = Object.entries(ACCESSIBILITY_METADATA).flatMap(([property, values]) =>
     values.map((value) => `<meta property="schema:${property}">${escapeXml(value)}</meta>`),
   );

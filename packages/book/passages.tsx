@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import * as cardMessages from '../core/messages/cards.ts';
-import type { Block, QuotedPassage, Prose } from '../core/model.ts';
+import type { ProseOrPassage, QuotedPassage, ProseParagraph } from '../core/model.ts';
 import { Arabic, TextLines, Transliteration } from './arabic.tsx';
 import { SourceLines } from './source-lines.tsx';
 
@@ -21,7 +21,7 @@ export const VerseOrNarrationQuote = ({
 );
 
 /** A paragraph in our words, with the sources that support it. */
-export const ProseWithReferences = ({ prose: { text, counsel, references } }: { prose: Prose }): ReactElement => (
+export const ProseWithReferences = ({ prose: { text, counsel, references } }: { prose: ProseParagraph }): ReactElement => (
   <div>
     <p>{text}</p>
     {counsel ? <p>{cardMessages.scholarsCounsel({ counsel })}</p> : null}
@@ -30,7 +30,7 @@ export const ProseWithReferences = ({ prose: { text, counsel, references } }: { 
 );
 
 /** The blocks of a section in their order. */
-export const SectionBlocks = ({ blocks }: { blocks: readonly Block[] }): ReactElement => (
+export const SectionBlocks = ({ blocks }: { blocks: readonly ProseOrPassage[] }): ReactElement => (
   <>
     {blocks.map((block) =>
       block.kind === 'prose' ? (

@@ -3,11 +3,11 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { escapeXml } from '../core/escape-xml.ts';
 import { DIRECTION, LANGUAGE } from '../core/messages/locale.ts';
-import type { BookMatter } from './chapter.ts';
+import type { FrontBodyOrBackMatter } from './chapter.ts';
 
 export interface XhtmlDocument {
   title: string;
-  matter: BookMatter;
+  matter: FrontBodyOrBackMatter;
   body: ReactElement;
 }
 

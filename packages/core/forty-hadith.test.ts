@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isWellFormedHadith, assembleFortyHadith } from './forty-hadith.ts';
-import type { Hadith } from './model.ts';
+import type { NawawiHadith } from './model.ts';
 
-const hadith = (number: number, more: Partial<Hadith> = {}): Hadith => ({
+const hadith = (number: number, more: Partial<NawawiHadith> = {}): NawawiHadith => ({
   number,
   title: `Hadith ${number}`,
   narrator: 'Umar',

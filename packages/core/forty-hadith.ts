@@ -1,5 +1,5 @@
 /** The structure of the list of an-Nawawi's forty hadith. */
-import type { Hadith } from './model.ts';
+import type { NawawiHadith } from './model.ts';
 
 /** Numbers of the collection; an-Nawawi's "forty" are forty-two. */
 const FIRST_HADITH = 1;
@@ -10,7 +10,7 @@ const REPLACED_HADITH_NUMBER = 19;
 const isString = (value: unknown): boolean => typeof value === 'string';
 
 /** Whether an entry has fields of the right type, Arabic that is not empty, and a whole number from 1 to 42. */
-export const isWellFormedHadith = (hadith: Hadith): boolean =>
+export const isWellFormedHadith = (hadith: NawawiHadith): boolean =>
   Number.isInteger(hadith.number) &&
   hadith.number >= FIRST_HADITH &&
   hadith.number <= LAST_HADITH &&
@@ -23,7 +23,7 @@ export const isWellFormedHadith = (hadith: Hadith): boolean =>
  * The collection in order: the bundled entries except number 19 and those above 40, and the replacements for 19, 41 and 42.
  * Invalid entries are dropped from both.
  */
-export function assembleFortyHadith(bundled: readonly Hadith[], replacements: readonly Hadith[]): Hadith[] {
+export function assembleFortyHadith(bundled: readonly NawawiHadith[], replacements: readonly NawawiHadith[]): NawawiHadith[] {
   const kept = bundled.filter(({ number }) => number !== REPLACED_HADITH_NUMBER && number <= LAST_KEPT_BUNDLED_HADITH);
   return [...kept, ...replacements].filter(isWellFormedHadith).toSorted((a, b) => a.number - b.number);
 }

@@ -90,21 +90,21 @@ export interface ContentCheckCounts {
 }
 
 /** A paragraph of our own with its references, or advice of a scholar, whom `counsel` names. */
-export interface Prose {
+export interface ProseParagraph {
   text: string;
   references: Reference[];
   counsel?: string;
 }
 
 /** `id` is its number in the section, or a name; it is part of the permanent id of what it quotes. */
-export type Block = { id: number | string } & (({ kind: 'prose' } & Prose) | ({ kind: 'passage' } & QuotedPassage));
+export type ProseOrPassage = { id: number | string } & (({ kind: 'prose' } & ProseParagraph) | ({ kind: 'passage' } & QuotedPassage));
 
 export interface BlockSection {
   id: string;
   title: string;
   /** The heading in Arabic, where the section has one. */
   arabic?: string;
-  blocks: Block[];
+  blocks: ProseOrPassage[];
 }
 
 /** Words that readers look for on a page and that are left out on purpose. */
@@ -143,7 +143,7 @@ export interface CardCount {
   narrations: number;
 }
 
-export interface MenuEntry {
+export interface CategoryMenuEntry {
   slug: string;
   title: string;
   /** Icon as an SVG path in a box of 24 by 24. */
@@ -151,9 +151,9 @@ export interface MenuEntry {
   count: CardCount;
 }
 
-export interface MenuSection {
+export interface CategoryMenuSection {
   title?: string;
-  entries: MenuEntry[];
+  entries: CategoryMenuEntry[];
 }
 
 /** A category of the home screen. `empty` has no page yet and cannot be opened. */
@@ -169,7 +169,7 @@ export interface CategoryMenu {
   slug: string;
   title: string;
   subtitle?: string;
-  menu: MenuSection[];
+  menu: CategoryMenuSection[];
 }
 
 /** A category with the texts of its pages. */
@@ -218,7 +218,7 @@ export interface DuaContextPage {
   sections: BlockSection[];
 }
 
-export interface Hadith {
+export interface NawawiHadith {
   number: number;
   title: string;
   narrator: string;
@@ -231,10 +231,10 @@ export interface Hadith {
   note?: string;
 }
 
-export interface FortyHadith {
+export interface FortyHadithCollection {
   title: string;
   summary: string[];
-  hadith: Hadith[];
+  hadith: NawawiHadith[];
 }
 
 export interface DivineName {
@@ -250,7 +250,7 @@ export interface NamesOfAllah {
   introduction: string[];
   verses: QuotedPassage[];
   narrations: QuotedPassage[];
-  enumeration: Prose;
+  enumeration: ProseParagraph;
   names: DivineName[];
 }
 

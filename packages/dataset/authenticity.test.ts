@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Card, Category, FortyHadith, Names, Text } from './model/types.ts';
 import type { Grade } from '../core/model.ts';
 import type { VerdictId } from '../core/verdicts.ts';
-import { testLibrary } from '../content/test/test-library.ts';
+import { projectLibrary } from '../content/test/project-library.ts';
 import { authenticityOf } from './authenticity.ts';
-import { fileText } from './make-data.ts';
-import { testPublishedData } from './test/project-data.ts';
+import { textOfDataFile } from './make-data.ts';
+import { projectPublishedData } from './test/project-data.ts';
 
-const library = testLibrary();
-const data = testPublishedData();
-const read = (path: string): unknown => JSON.parse(fileText(data, path));
+const library = projectLibrary();
+const data = projectPublishedData();
+const read = (path: string): unknown => JSON.parse(textOfDataFile(data, path));
 const categories = library.categories.map(({ slug }) => read(`categories/${slug}.json`) as Category);
 const cards: Card[] = categories.flatMap(({ pages }) => pages.flatMap((page) => page.cards));
 const passages = categories.flatMap(({ pages }) =>

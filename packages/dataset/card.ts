@@ -1,7 +1,7 @@
 /** A card as the data publish it. */
 import type { Card, Reference, Word } from './model/types.ts';
 import { plainFromPrecise } from '../arabic/transliteration/plain.ts';
-import { transliterationPieces } from '../arabic/transliteration/stored-transliteration.ts';
+import { splitTransliterationByWord } from '../arabic/transliteration/stored-transliteration.ts';
 import * as messages from '../core/messages/sources.ts';
 import type { Reference as CitedReference } from '../core/model.ts';
 import type { Collections } from '../core/reference.ts';
@@ -31,7 +31,7 @@ export function publishedWords(
   let at = 0;
   const lines = storedTransliteration.split('\n');
   return arabic.split('\n').map((line, index) => {
-    const precise = transliterationPieces(lines[index] ?? '');
+    const precise = splitTransliterationByWord(lines[index] ?? '');
     const joins = [...(lines[index] ?? '').matchAll(/[ |]/g)].map(([sign]) => sign === '|');
     const words = line.split(' ').filter(Boolean);
     if (words.length !== precise.length) throw new Error(`${precise.length} pieces of transliteration for ${words.length} words: ${line}`);

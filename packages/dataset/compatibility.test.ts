@@ -5,10 +5,10 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import type { Ids } from './model/types.ts';
-import { PROJECT_FOLDER } from '../content/test/test-library.ts';
+import { PROJECT_FOLDER } from '../content/test/project-library.ts';
 import { readVerifiedEdition } from './editions/archive.ts';
 import { readEditions } from './editions/edition.ts';
-import { testPublishedData } from './test/project-data.ts';
+import { projectPublishedData } from './test/project-data.ts';
 import { fileSchemas } from './model/json-schemas.ts';
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -34,7 +34,7 @@ const published = edition.get('ids.json') as Ids;
 const publishedTexts = Object.keys(published.texts);
 const publishedPages = Object.keys(published.pages);
 
-const { files } = testPublishedData();
+const { files } = projectPublishedData();
 
 /** A schema that lets unknown fields pass, as a reader does that ignores what it does not know. */
 function open(schema: Json): Json {

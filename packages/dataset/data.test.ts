@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Category, HisnNumber, Ids, Manifest, Names, NeedGroup, SurahArabic, SurahSound, TasbihPhrase, Text } from './model/types.ts';
-import { PROJECT_FOLDER, testLibrary } from '../content/test/test-library.ts';
+import { PROJECT_FOLDER, projectLibrary } from '../content/test/project-library.ts';
 import { QURAN_VERSE_COUNT } from '../content/compiler/quran.ts';
 import { type Edition, readEditions, sha256 } from './editions/edition.ts';
 import { changelog } from './changelog.ts';
 import { writeData } from './data.ts';
-import { fileText, dataVersion } from './make-data.ts';
-import { testPublishedData } from './test/project-data.ts';
+import { textOfDataFile, dataVersion } from './make-data.ts';
+import { projectPublishedData } from './test/project-data.ts';
 import { runExamples } from './test/run-examples.ts';
 import { refuseUnchanged } from './make-edition.ts';
 import { fileSchemas } from './model/json-schemas.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'misbaha-data-'));
-const library = testLibrary();
+const library = projectLibrary();
 const record = readEditions(PROJECT_FOLDER);
-const data = testPublishedData();
-const contents = (path: string): string => fileText(data, path);
+const data = projectPublishedData();
+const contents = (path: string): string => textOfDataFile(data, path);
 const read = (path: string): unknown => JSON.parse(contents(path));
 const categories = (): Category[] => library.categories.map(({ slug }) => read(`categories/${slug}.json`) as Category);
 

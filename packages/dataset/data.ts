@@ -9,9 +9,9 @@ import { cwd, env, execPath } from 'node:process';
 import { FIRST_LANGUAGE, siteConfig } from '../../site.config.ts';
 import { InputError } from '../command-line/input.ts';
 import { compileLibrary } from '../content/compiler/compile.ts';
-import { siteLanguagesAfterFirst } from '../content/compiler/languages.ts';
+import { siteLanguageTagsAfterFirst } from '../content/compiler/languages.ts';
 import { readEditions } from './editions/edition.ts';
-import { type PublishedData, makeData, type PublishedFiles } from './make-data.ts';
+import { type PublishedData, makeData, type PublishedDataWithoutDigest } from './make-data.ts';
 
 /** Folder of the data in the site, named after the version of their format. */
 export const SITE_DATA_FOLDER = 'data/v1';
@@ -37,7 +37,7 @@ const builtDataFolderOf = (tag: string): string => (tag === FIRST_LANGUAGE ? 'bu
  * @returns the files that the process wrote
  * @throws InputError where the process fails; it prints why
  */
-export function makeDataInNewProcess(root: string, tag: string): PublishedFiles {
+export function makeDataInNewProcess(root: string, tag: string): PublishedDataWithoutDigest {
   const { status } = spawnSync(execPath, [join(root, 'tools/run.mjs'), join(root, 'packages/dataset/data.ts')], {
     cwd: root,
     env: { ...env, MISBAHA_LANGUAGE: tag },
@@ -45,7 +45,7 @@ export function makeDataInNewProcess(root: string, tag: string): PublishedFiles 
   });
   if (status !== 0) throw new InputError(`the data of the language "${tag}" could not be made`);
   const folder = join(root, builtDataFolderOf(tag));
-  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as PublishedFiles['manifest'];
+  const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8')) as PublishedDataWithoutDigest['manifest'];
   return {
     manifest,
     files: ['manifest.json', ...manifest.files.map(({ path }) => path)].map((path) => ({
@@ -69,6 +69,6 @@ export async function main(): Promise<number> {
       .map(([what, count]) => `${count} ${what}`)
       .join(', '),
   );
-  if (siteConfig.language === FIRST_LANGUAGE) for (const tag of siteLanguagesAfterFirst(root)) makeDataInNewProcess(root, tag);
+  if (siteConfig.language === FIRST_LANGUAGE) for (const tag of siteLanguageTagsAfterFirst(root)) makeDataInNewProcess(root, tag);
   return 0;
 }

@@ -18,7 +18,13 @@ import { publishedIds } from './ids.ts';
 import { programLicenceText } from './program-licence.ts';
 import { publishedCards } from './published-cards.ts';
 import { publishedSurahs } from './quran-transliteration.ts';
-import { publishedDuaContextPages, publishedFortyHadith, publishedNames, publishedNeeds, publishedTasbih } from './reference-pages.ts';
+import {
+  publishedDuaContextPages,
+  publishedFortyHadith,
+  publishedDivineNames,
+  publishedNeeds,
+  publishedTasbih,
+} from './reference-pages.ts';
 import { RIGHTS_WITHOUT_ARABIC } from './rights.ts';
 import { typeDeclarations } from './model/declarations.ts';
 import { fileSchemas, type FileKind } from './model/json-schemas.ts';
@@ -46,10 +52,10 @@ export interface PublishedData {
 }
 
 /** The data without the digest, as read from files that another process wrote. */
-export type PublishedFiles = Pick<PublishedData, 'manifest' | 'files'>;
+export type PublishedDataWithoutDigest = Pick<PublishedData, 'manifest' | 'files'>;
 
 /** The text of a file. @throws Error where the data have no such file, or where it is no text */
-export function fileText({ files }: Pick<PublishedData, 'files'>, path: string): string {
+export function textOfDataFile({ files }: Pick<PublishedData, 'files'>, path: string): string {
   const content = files.find((one) => one.path === path)?.content;
   if (typeof content !== 'string') throw new Error(`the data have no text ${path}`);
   return content;
@@ -107,7 +113,7 @@ function contentFilesRecordsAndCounts(
   const { library, libraryEdition } = sources;
   const cards = publishedCards(library, libraryEdition, sources.hisn);
   const categories = publishedCategories(cards, sources);
-  const names = publishedNames(sources);
+  const names = publishedDivineNames(sources);
   const forty = publishedFortyHadith(sources);
   const context = publishedDuaContextPages(sources);
   const tasbih = publishedTasbih(sources);

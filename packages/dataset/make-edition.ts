@@ -8,7 +8,7 @@ import { cwd } from 'node:process';
 import { InputError } from '../command-line/input.ts';
 import { readOptions, UsageError } from '../command-line/options.ts';
 import { compileLibrary } from '../content/compiler/compile.ts';
-import { archiveFile, packEdition } from './editions/archive.ts';
+import { editionArchivePath, packEdition } from './editions/archive.ts';
 import {
   type Edition,
   EDITIONS_FILE,
@@ -19,7 +19,7 @@ import {
   LAST_EDITION_TEXTS_FILE,
 } from './editions/edition.ts';
 import { withNextEdition } from './editions/next-edition.ts';
-import { makeData, fileText } from './make-data.ts';
+import { makeData, textOfDataFile } from './make-data.ts';
 
 const USAGE = 'npm run data:edition -- <version, for example 1.0.1> [--date 2026-11-22] [--again] [--code]';
 
@@ -74,9 +74,9 @@ export async function main(argv: string[]): Promise<number> {
   edition.data = makeData(root, library, after).digest;
   // Made a second time: the files get the edition's version, and not that of a draft, only when the record has the digest.
   const { files } = makeData(root, library, after);
-  edition.manifest = sha256(fileText({ files }, 'manifest.json'));
+  edition.manifest = sha256(textOfDataFile({ files }, 'manifest.json'));
   writeEditionsRecord(root, after);
-  writeFileSync(join(root, archiveFile(version)), packEdition(files));
+  writeFileSync(join(root, editionArchivePath(version)), packEdition(files));
   const { texts, changes } = edition;
   console.log(`Edition ${version}: ${texts} texts, ${changes.length} of them changed, added or withdrawn since the one before.`);
   return 0;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Card, Word } from './model/types.ts';
-import { testLibrary } from '../content/test/test-library.ts';
+import { projectLibrary } from '../content/test/project-library.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { publishedCards } from './published-cards.ts';
 
-const library = testLibrary();
+const library = projectLibrary();
 const cards = publishedCards(library, { since: () => '1.0.0' });
 const all = [...cards.values()];
 

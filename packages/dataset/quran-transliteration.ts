@@ -3,7 +3,7 @@ import type { SurahArabic, SurahSound, VerseSound } from './model/types.ts';
 import { transliterateWords, type TransliteratedWord } from '../arabic/transliteration/transliterate.ts';
 import { allVerses } from '../content/compiler/quran.ts';
 import { QURAN_ARABIC_LICENCE, QURAN_TRANSLITERATION_LICENCE } from './rights.ts';
-import { surahName } from '../content/search-index/surah-name.ts';
+import { surahNameInLatin } from '../content/search-index/surah-name.ts';
 
 const SURAH_NUMBERS = Array.from({ length: 114 }, (_, index) => index + 1);
 
@@ -25,7 +25,7 @@ function verseTransliteration(verse: string, arabic: string): VerseSound {
 export function publishedSurahs(): { transliteration: SurahSound; arabic: SurahArabic }[] {
   const verses = allVerses();
   return SURAH_NUMBERS.map((surah) => {
-    const name = surahName(surah);
+    const name = surahNameInLatin(surah);
     const own = verses.filter(({ reference }) => reference.startsWith(`${surah}:`));
     return {
       transliteration: {

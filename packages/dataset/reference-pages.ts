@@ -9,7 +9,7 @@ import { publishedPassage, type PublishingInputs, publishedTextFields } from './
 import { withoutUndefined } from '../content/compiler/without-undefined.ts';
 
 /** @throws Error where the library has no page of names */
-export function publishedNames(sources: PublishingInputs): Names {
+export function publishedDivineNames(sources: PublishingInputs): Names {
   const { library, passages } = sources;
   if (!library.names) throw new Error('the library has no names');
   const { title, subtitle, introduction, verses, narrations, enumeration, names } = library.names;

@@ -1,13 +1,13 @@
 /** Sections of prose and quotations as the data publish them. */
 import type { Prose, Section } from './model/types.ts';
-import type { Prose as CompiledProse, BlockSection as CompiledSection } from '../core/model.ts';
+import type { ProseParagraph, BlockSection as CompiledSection } from '../core/model.ts';
 import type { Collections } from '../core/reference.ts';
 import { publishedReference } from './card.ts';
 import { RIGHTS_WITHOUT_ARABIC } from './rights.ts';
 import { publishedPassage, type PublishingInputs } from './text.ts';
 import { withoutUndefined } from '../content/compiler/without-undefined.ts';
 
-export const publishedProse = ({ text, references, counsel }: CompiledProse, collections: Collections): Prose =>
+export const publishedProse = ({ text, references, counsel }: ProseParagraph, collections: Collections): Prose =>
   withoutUndefined({
     kind: 'prose' as const,
     ...RIGHTS_WITHOUT_ARABIC,

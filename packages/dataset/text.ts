@@ -1,7 +1,7 @@
 /** Makes the published fields of a quotation or a hadith that texts of every kind have. */
 import type { Passage, Script } from './model/types.ts';
 import type { QuotedPassage as CompiledPassage } from '../core/model.ts';
-import type { Library, LocatedQuotation } from '../content/compiler/library.ts';
+import type { Library, QuotationOutsideCards } from '../content/compiler/library.ts';
 import type { EditionOfLibrary } from './editions/unchanged-since.ts';
 import { authenticityOf, publishedGrades } from './authenticity.ts';
 import { publishedReference } from './card.ts';
@@ -15,7 +15,7 @@ export interface PublishingInputs {
   library: Library;
   libraryEdition: EditionOfLibrary;
   /** The passages of the library by their ids. */
-  passages: ReadonlyMap<string, LocatedQuotation>;
+  passages: ReadonlyMap<string, QuotationOutsideCards>;
   /** Numbers in Hisn al-Muslim, by the id of the text that they refer to. */
   hisn: ReadonlyMap<string, number[]>;
 }

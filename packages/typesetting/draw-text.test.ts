@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { AMIRI_FILE, AMIRI_QURAN_FILE, literataFile } from './faces.ts';
 import { Shaper } from './shaping.ts';
-import { drawText } from './draw-text.ts';
+import { rasterizeText } from './draw-text.ts';
 import type { TextBox } from './fit-text.ts';
 import { openPictureFonts, type PictureFonts } from './picture-fonts.ts';
 
@@ -55,7 +55,7 @@ function outlined(text: string, face: keyof typeof faces, weight?: number): Buff
 }
 
 async function draw(text: string, font: keyof PictureFonts): Promise<Buffer> {
-  const { input, raw } = await drawText(text, { font: fonts[font], color: '#000' }, BOX);
+  const { input, raw } = await rasterizeText(text, { font: fonts[font], color: '#000' }, BOX);
   return sharp(input, { raw }).png().toBuffer();
 }
 
@@ -79,7 +79,7 @@ test('a text with a character that the font lacks is refused, and the error name
   expect(draw('漢', 'title')).rejects.toThrow(/U\+6F22 "漢"/));
 
 test('signs of markup are drawn as they are', async () => {
-  const { text, width } = await drawText('a < b & c', { font: fonts.text, color: '#000' }, BOX);
+  const { text, width } = await rasterizeText('a < b & c', { font: fonts.text, color: '#000' }, BOX);
   expect(text).toBe('a < b & c');
   expect(width).toBeGreaterThan(SIZE * 2);
 });

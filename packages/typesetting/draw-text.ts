@@ -57,7 +57,7 @@ function pangoMarkup(
  * @returns the picture, and the text as drawn, which is cut where it did not fit
  * @throws Error where the font lacks a character
  */
-export async function drawText(text: string, style: TextStyle, box: TextBox): Promise<PixelPiece & { text: string }> {
+export async function rasterizeText(text: string, style: TextStyle, box: TextBox): Promise<PixelPiece & { text: string }> {
   const { size, lines } = fitText(text, style.font.widthOf, box);
   const markup = pangoMarkup(lines, style, size, box.lineHeight);
   const drawn = sharp({ text: { text: markup, rgba: true, align: 'centre', dpi: DPI } });

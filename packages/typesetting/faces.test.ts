@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cwd } from 'node:process';
 import { expect, test } from 'vitest';
-import { testLibrary } from '../content/test/test-library.ts';
-import { facesOfSite } from './faces.ts';
+import { projectLibrary } from '../content/test/project-library.ts';
+import { faceSubsetsOfSite } from './faces.ts';
 
-const made = facesOfSite(testLibrary());
+const made = faceSubsetsOfSite(projectLibrary());
 
 interface Rule {
   file: string;

@@ -3,7 +3,7 @@ import type { Library } from '../content/compiler/library.ts';
 import { ARABIC_PRODUCT_NAME } from '../core/product.ts';
 import { hasArabicLetters } from '../core/search/fold.ts';
 import { type FaceSubsetOptions, TYPABLE_ARABIC_FORMS } from './face-subset.ts';
-import { languageSpecificFaces } from './language-faces.ts';
+import { languageSpecificFaceSubsets } from './language-faces.ts';
 
 /** Characters that hardly any page shows but a reader may type. They have a font file of their own. */
 const RARE_LATIN_CHARACTERS = '"#$*+<=>@[\\]^_`{|}~';
@@ -65,7 +65,7 @@ function extraLatinCharacters({ language: { settings } }: Library, languageNames
  * @param languageNames names of the site's languages, and the sentences that offer a page in them; their Arabic letters need no
  *   extra face, since Amiri has them
  */
-export function facesOfSite(library: Library, languageNames = ''): FaceSubsetOptions[] {
+export function faceSubsetsOfSite(library: Library, languageNames = ''): FaceSubsetOptions[] {
   const own = extraLatinCharacters(library, languageNames);
   const written = extraLatinCharacters(library, '');
   const accented = written.replaceAll(/\P{L}/gu, '');
@@ -86,6 +86,6 @@ export function facesOfSite(library: Library, languageNames = ''): FaceSubsetOpt
     { file: 'scheherazade', source: SCHEHERAZADE_FILE, texts: [...supplications, ...TYPABLE_ARABIC_FORMS] },
     { file: 'amiri-quran', source: AMIRI_QURAN_FILE, texts: [...splitAtNames(arabicTexts(library, 'quran')), 'ٱللَّهِ', '﴿ ﴾', '٠١٢٣٤٥٦٧٨٩'] },
     { file: 'amiri-title', source: AMIRI_FILE, texts: [ARABIC_PRODUCT_NAME] },
-    ...languageSpecificFaces(library.language.settings),
+    ...languageSpecificFaceSubsets(library.language.settings),
   ];
 }

@@ -10,13 +10,13 @@ import { join } from 'node:path';
 import { convert } from 'fontverter';
 import { FIRST_LANGUAGE, siteConfig } from '../../site.config.ts';
 import { readLanguageSettings } from '../content/compiler/language-settings.ts';
-import { siteLanguagesAfterFirst } from '../content/compiler/languages.ts';
+import { siteLanguageTagsAfterFirst } from '../content/compiler/languages.ts';
 import type { Library } from '../content/compiler/library.ts';
 import { writeCacheFile } from './cache-file.ts';
 import type { FaceSubsetOptions } from './face-subset.ts';
-import { facesOfSite } from './faces.ts';
+import { faceSubsetsOfSite } from './faces.ts';
 import { subsetFont } from './harfbuzz-subset.ts';
-import { differentlyShapedRuns, emptyNeeds, linesWordsAndWordPairs, Shaper } from './shaping.ts';
+import { differentlyShapedRuns, emptyGlyphNeeds, linesWordsAndWordPairs, Shaper } from './shaping.ts';
 import { keepOnlyLookups } from './unused-lookups.ts';
 
 const require = createRequire(import.meta.url);
@@ -70,7 +70,7 @@ function runsWithNewSequences(runs: Iterable<string>): string[] {
  */
 async function subsetFace(face: FaceSubsetOptions, source: Buffer): Promise<Buffer> {
   const font = await convert(source, 'truetype');
-  const needs = emptyNeeds();
+  const needs = emptyGlyphNeeds();
   const [weight] = comparedWeights(face);
   const shaper = new Shaper(font, weight);
   const runs = linesWordsAndWordPairs(face.texts.flatMap((text) => coveredParts(text, shaper.characters())));
@@ -108,7 +108,7 @@ async function subsetFace(face: FaceSubsetOptions, source: Buffer): Promise<Buff
  * @param root absolute path of the project
  * @param format `woff2` for browsers, `truetype` for e-readers that may take nothing else
  */
-export async function cachedFace(root: string, face: FaceSubsetOptions, format: 'woff2' | 'truetype'): Promise<Buffer> {
+export async function cachedFaceSubset(root: string, face: FaceSubsetOptions, format: 'woff2' | 'truetype'): Promise<Buffer> {
   const source = readFileSync(require.resolve(face.source));
   const key = createHash('sha256')
     .update(JSON.stringify([SUBSETTING_VERSION, face]))
@@ -125,7 +125,7 @@ export async function cachedFace(root: string, face: FaceSubsetOptions, format: 
 
 /** Names of all languages and the sentences that offer a page in them, as one text: any page may show them. */
 const languageNamesAndOfferSentences = (root: string): string =>
-  [FIRST_LANGUAGE, ...siteLanguagesAfterFirst(root)]
+  [FIRST_LANGUAGE, ...siteLanguageTagsAfterFirst(root)]
     .map((tag) => readLanguageSettings(root, tag))
     .map(({ name, offer }) => name + offer)
     .join('');
@@ -138,8 +138,8 @@ export async function buildFonts(root: string, library: Library): Promise<Record
   const folder = join(root, siteConfig.folder, 'fonts');
   mkdirSync(folder, { recursive: true });
   const sizes: Record<string, number> = {};
-  for (const face of facesOfSite(library, languageNamesAndOfferSentences(root))) {
-    const font = await cachedFace(root, face, 'woff2');
+  for (const face of faceSubsetsOfSite(library, languageNamesAndOfferSentences(root))) {
+    const font = await cachedFaceSubset(root, face, 'woff2');
     writeFileSync(join(folder, `${face.file}.woff2`), font);
     sizes[face.file] = font.length;
   }

@@ -8,7 +8,7 @@ export interface GlyphNeeds {
   lookups: { GSUB: Set<number>; GPOS: Set<number> };
 }
 
-export const emptyNeeds = (): GlyphNeeds => ({ glyphs: new Set(), lookups: { GSUB: new Set(), GPOS: new Set() } });
+export const emptyGlyphNeeds = (): GlyphNeeds => ({ glyphs: new Set(), lookups: { GSUB: new Set(), GPOS: new Set() } });
 
 /** A shaped glyph: its number in the font, the index of its cluster in the text, advances and offsets in font units. */
 export interface ShapedGlyph {

@@ -1,5 +1,5 @@
 /** How wide a text is in a stack of faces, as a browser sets it: each character in the first face that has it. */
-import { codePointName } from '../arabic/script.ts';
+import { codePointNotation } from '../arabic/script.ts';
 import { Shaper } from './shaping.ts';
 
 /** A face that text is measured with. */
@@ -18,7 +18,7 @@ export function openMeasuringFace(font: Uint8Array, weight?: number): MeasuringF
 function faceFor(character: string, stack: readonly MeasuringFace[]): MeasuringFace {
   const code = character.codePointAt(0) ?? 0;
   const face = stack.find(({ characters }) => characters.has(code));
-  if (!face) throw new Error(`no face has ${codePointName(code)} "${character}"`);
+  if (!face) throw new Error(`no face has ${codePointNotation(code)} "${character}"`);
   return face;
 }
 

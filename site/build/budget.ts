@@ -7,9 +7,9 @@ import { parseHTML } from 'linkedom';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { InputError } from '../../packages/command-line/input.ts';
-import { FIRST_LANGUAGE, buildFolderOf, siteConfig } from '../../site.config.ts';
+import { FIRST_LANGUAGE, languageBuildFolder, siteConfig } from '../../site.config.ts';
 import { transferSize } from './compress.ts';
-import { builtFaceCoverage, type FaceCoverage, facesAndMissingCharactersOf } from './face-coverage.ts';
+import { readCodePointsByFace, type CodePointsByFace, facesAndMissingCharactersOf } from './face-coverage.ts';
 import { contentFilesByName, faceFile, chunkFilesOf, chunkKeyOf, type ViteManifest } from './manifest.ts';
 import { pageFileOf, type PrerenderedPage } from './prerender.ts';
 import { CLIENT_ENTRY } from './screen-chunks.ts';
@@ -26,7 +26,7 @@ interface PageFilesRecord {
 }
 
 const readViteManifest = (root: string, tag: string): ViteManifest =>
-  JSON.parse(readFileSync(join(root, buildFolderOf(tag), 'manifest.json'), 'utf8')) as ViteManifest;
+  JSON.parse(readFileSync(join(root, languageBuildFolder(tag), 'manifest.json'), 'utf8')) as ViteManifest;
 
 /** Notes which scripts each page fetches, and which files the offline copy has, for the budget check. */
 export function writePageFilesJson(root: string, pages: readonly PrerenderedPage[], styles: string[], offline: string[]): void {
@@ -80,7 +80,7 @@ const clientFolderOf = (root: string, tag: string): string => join(root, 'build/
  * @param path address of the page
  * @param coverage the characters of each face of that language
  */
-export function fontFilesOfPage(root: string, tag: string, path: string, coverage: FaceCoverage): string[] {
+export function fontFilesOfPage(root: string, tag: string, path: string, coverage: CodePointsByFace): string[] {
   const { document } = parseHTML(readFileSync(join(clientFolderOf(root, tag), pageFileOf(path)), 'utf8'));
   const manifest = readViteManifest(root, tag);
   return facesAndMissingCharactersOf(document, coverage).faces.map((face) => faceFile(manifest, face));
@@ -94,12 +94,12 @@ export function fontFilesOfPage(root: string, tag: string, path: string, coverag
  */
 export async function weighPages(root: string, tag: string, paths: readonly string[]): Promise<SiteWeights> {
   const client = clientFolderOf(root, tag);
-  const noted = join(root, buildFolderOf(tag), PAGE_FILES_JSON);
+  const noted = join(root, languageBuildFolder(tag), PAGE_FILES_JSON);
   if (!existsSync(noted)) throw new InputError(`The language "${tag}" is not built: run "npm run build", which builds all of them.`);
   const { styles, offline, pages } = JSON.parse(readFileSync(noted, 'utf8')) as PageFilesRecord;
   const size = (files: readonly string[]): number => files.reduce((sum, file) => sum + transferSize(join(client, file)), 0);
   const scriptsByPath = new Map(pages.map(({ path, scripts }) => [path, size(scripts)]));
-  const coverage = await builtFaceCoverage(root, tag);
+  const coverage = await readCodePointsByFace(root, tag);
   const weighed = new Map<string, PageWeight>();
   for (const path of paths) {
     const js = scriptsByPath.get(path);

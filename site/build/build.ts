@@ -18,7 +18,7 @@ import { describeBuiltBook } from '../../packages/book/built-book.ts';
 import { makeBook } from '../../packages/book/book.ts';
 import { BOOK_FILE } from '../../packages/book/titles.ts';
 import { compileLibrary } from '../../packages/content/compiler/compile.ts';
-import { siteLanguagesAfterFirst } from '../../packages/content/compiler/languages.ts';
+import { siteLanguageTagsAfterFirst } from '../../packages/content/compiler/languages.ts';
 import type { Library } from '../../packages/content/compiler/library.ts';
 import { ContentError } from '../../packages/content/compiler/problem.ts';
 import { writeMessageModules } from '../../packages/content/messages/messages.ts';
@@ -28,7 +28,7 @@ import { extractEdition } from '../../packages/dataset/editions/archive.ts';
 import { readEditions } from '../../packages/dataset/editions/edition.ts';
 import { writePageFilesJson } from './budget.ts';
 import { compressAll } from './compress.ts';
-import { assertFacesHaveEveryCharacter, builtFaceCoverage } from './face-coverage.ts';
+import { assertFacesHaveEveryCharacter, readCodePointsByFace } from './face-coverage.ts';
 import { buildFonts } from '../../packages/typesetting/fonts.ts';
 import { HEADERS_JSON, writeHeaders } from './headers.ts';
 import { prerenderAll } from './prerender.ts';
@@ -130,7 +130,7 @@ async function buildLanguage(
   compressingPages.catch(() => undefined);
   writeHeaders(folder, inlineScripts);
   publishData(root, library, client);
-  assertFacesHaveEveryCharacter(pages, await builtFaceCoverage(root, siteConfig.language));
+  assertFacesHaveEveryCharacter(pages, await readCodePointsByFace(root, siteConfig.language));
   console.log(`pages     ${pages.length} prerendered`);
   console.log(`previews  ${previewBytes.length} pictures, ${kilobytes(previewBytes.reduce((sum, bytes) => sum + bytes, 0))}`);
   const compressed = scripts + (await compressingPages) + (await compress(client));
@@ -172,7 +172,7 @@ async function buildOtherLanguage(root: string, tag: string): Promise<void> {
 
 /** Builds every language, as many in parallel as there are cores, and moves the others into the first one. */
 async function buildAllLanguages(root: string, load: NodeImport, options: LanguageBuildOptions): Promise<void> {
-  const others = siteLanguagesAfterFirst(root);
+  const others = siteLanguageTagsAfterFirst(root);
   const waiting = [...others];
   /** The build has failed: no further language begins. */
   const stopOthers = (error: unknown): never => {

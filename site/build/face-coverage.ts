@@ -5,8 +5,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { convert } from 'fontverter';
-import { buildFolderOf } from '../../site.config.ts';
-import { codePointName } from '../../packages/arabic/script.ts';
+import { languageBuildFolder } from '../../site.config.ts';
+import { codePointNotation } from '../../packages/arabic/script.ts';
 import { LANGUAGE_TEXT_FACE_FILES } from '../../packages/typesetting/language-faces.ts';
 import { Shaper } from '../../packages/typesetting/shaping.ts';
 
@@ -25,11 +25,11 @@ const FACE_RULES = [
 
 const UNDRAWN_ELEMENTS = new Set(['script', 'style', 'head', 'noscript', 'svg', 'title']);
 
-export type FaceCoverage = ReadonlyMap<string, ReadonlySet<number>>;
+export type CodePointsByFace = ReadonlyMap<string, ReadonlySet<number>>;
 
 /** The code points of each face of a built language. @param root absolute path of the project @param tag of the language */
-export async function builtFaceCoverage(root: string, tag: string): Promise<FaceCoverage> {
-  const folder = join(root, buildFolderOf(tag), 'fonts');
+export async function readCodePointsByFace(root: string, tag: string): Promise<CodePointsByFace> {
+  const folder = join(root, languageBuildFolder(tag), 'fonts');
   const coverage = new Map<string, ReadonlySet<number>>();
   // One at a time: the decoder returns its own memory, which the next call overwrites.
   for (const file of readdirSync(folder)) {
@@ -39,7 +39,7 @@ export async function builtFaceCoverage(root: string, tag: string): Promise<Face
   return coverage;
 }
 
-const nameWithCharacter = (character: string): string => `${codePointName(character.codePointAt(0) ?? 0)} "${character}"`;
+const nameWithCharacter = (character: string): string => `${codePointNotation(character.codePointAt(0) ?? 0)} "${character}"`;
 
 /** Whether a character draws nothing: a left-to-right mark, or a space other than the no-break space. */
 const isBlank = (character: string): boolean => /[\s\u200e]/.test(character) && character !== '\u00a0';
@@ -52,7 +52,7 @@ const UNDRAWN_HTML = /<head>[^]*?<\/head>|<script[^]*?<\/script>|<[^>]*>/g;
  * @param pages each with its address and its document as HTML
  * @throws Error with each such character and the first page that shows it
  */
-export function assertFacesHaveEveryCharacter(pages: readonly { path: string; html: string }[], coverage: FaceCoverage): void {
+export function assertFacesHaveEveryCharacter(pages: readonly { path: string; html: string }[], coverage: CodePointsByFace): void {
   const covered = new Set([...coverage.values()].flatMap((face) => [...face]));
   const missing = new Map<string, string>();
   for (const { path, html } of pages)
@@ -71,7 +71,7 @@ interface FacesAndMissingCharacters {
 }
 
 /** The faces that a page uses, and the characters that they lack. */
-export function facesAndMissingCharactersOf(document: Document, coverage: FaceCoverage): FacesAndMissingCharacters {
+export function facesAndMissingCharactersOf(document: Document, coverage: CodePointsByFace): FacesAndMissingCharacters {
   const used = new Set<string>();
   const known = new Map<string, readonly string[] | undefined>();
   // Selectors use name, class and language alone, so each combination is matched once.

@@ -1,9 +1,9 @@
 /** The languages that the site has. */
 import { languageBase, FIRST_LANGUAGE, siteConfig } from '../../site.config.ts';
-import { siteLanguagesAfterFirst } from '../../packages/content/compiler/languages.ts';
+import { siteLanguageTagsAfterFirst } from '../../packages/content/compiler/languages.ts';
 
 /** Tags of all languages of the site, the first one first. @param root absolute path of the project */
-export const siteLanguages = (root: string): string[] => [FIRST_LANGUAGE, ...siteLanguagesAfterFirst(root)];
+export const siteLanguages = (root: string): string[] => [FIRST_LANGUAGE, ...siteLanguageTagsAfterFirst(root)];
 
 /** The address of a page in one language. */
 export interface LanguageAlternate {

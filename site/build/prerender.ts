@@ -27,7 +27,7 @@ interface ServerEntry {
     meta: { title?: string; description: string; tab: string };
     dataText: string;
   }>;
-  pageDataId: string;
+  pageDataElementId: string;
   themeColor: string;
   name: string;
   tagline: string;
@@ -97,7 +97,7 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
   const client = join(root, siteConfig.folder, 'client');
   const manifest = JSON.parse(readFileSync(join(root, siteConfig.folder, 'manifest.json'), 'utf8')) as ViteManifest;
   const server = (await load(pathToFileURL(join(root, siteConfig.folder, 'server/entry-server.js')).href)) as ServerEntry;
-  const { themeColor, name, tagline, pageDataId } = server;
+  const { themeColor, name, tagline, pageDataElementId } = server;
   const drawPreview = await createPreviewDrawer(root, { name, tagline });
   const { base } = siteConfig;
   const tags = siteLanguages(root);
@@ -147,7 +147,7 @@ export async function prerenderAll(root: string, library: Library, load: (url: s
         ...shared,
         path,
         body,
-        data: { id: pageDataId, text: dataText },
+        data: { id: pageDataElementId, text: dataText },
         structured: structuredData(library, path, name, siteConfig),
         preview: picture,
         alternates: alternatesOf(tags, path),

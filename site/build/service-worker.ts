@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIRST_LANGUAGE, siteConfig } from '../../site.config.ts';
-import { siteLanguagesAfterFirst } from '../../packages/content/compiler/languages.ts';
+import { siteLanguageTagsAfterFirst } from '../../packages/content/compiler/languages.ts';
 import { SHELL_FILE } from '../../packages/core/shell-file.ts';
-import { OPTIONAL_FACE_FILES } from '../../packages/typesetting/language-faces.ts';
+import { OPT_IN_FACE_FILES } from '../../packages/typesetting/language-faces.ts';
 import { transferSize } from './compress.ts';
 import { sortedPosixPathsBelow } from './site-files.ts';
 import { bundleToOneScript } from './one-script.ts';
@@ -22,7 +22,7 @@ const PRECACHED_FILE_PATTERN = /\.(js|css|woff2|svg|png|json|webmanifest)$/;
 /** Files that no page requests, and the list of the site's files, which only `check:copy` reads. */
 const NOT_PRECACHED_PATTERN = /^(screenshots|previews|data)\/|^(sw\.js|site-files\.json)$/;
 /** Faces that readers may choose; they are cached only once they are loaded. */
-const OPTIONAL_FACE_PATTERN = new RegExp(`^assets/(?:${OPTIONAL_FACE_FILES.join('|')})-[\\w-]{8}\\.woff2$`);
+const OPT_IN_FACE_PATTERN = new RegExp(`^assets/(?:${OPT_IN_FACE_FILES.join('|')})-[\\w-]{8}\\.woff2$`);
 
 export interface PrecacheSummary {
   /** Addresses below the base. */
@@ -44,15 +44,15 @@ export async function writeServiceWorker(root: string, maxOfflineBytes = MAX_OFF
   const paths = sortedPosixPathsBelow(client);
   const files = paths.filter(
     (path) =>
-      path === SHELL_FILE || (PRECACHED_FILE_PATTERN.test(path) && !NOT_PRECACHED_PATTERN.test(path) && !OPTIONAL_FACE_PATTERN.test(path)),
+      path === SHELL_FILE || (PRECACHED_FILE_PATTERN.test(path) && !NOT_PRECACHED_PATTERN.test(path) && !OPT_IN_FACE_PATTERN.test(path)),
   );
   if (!files.includes(SHELL_FILE)) throw new Error(`the service worker keeps no ${SHELL_FILE}`);
   const bytes = files.reduce((sum, file) => sum + transferSize(join(client, file)), 0);
   if (bytes > maxOfflineBytes) throw new Error(`the service worker would fetch ${bytes} bytes; at most ${maxOfflineBytes} are allowed`);
   const withSum = (url: string): { url: string; sum: string } => ({ url, sum: checksumOf(readFileSync(join(client, url))) });
   const script = await bundleToOneScript(root, WORKER_MODULE, {
-    OTHER_LANGUAGE_FOLDERS: siteConfig.language === FIRST_LANGUAGE ? siteLanguagesAfterFirst(root) : [],
-    CHOSEN_FONT_FILES: paths.filter((path) => OPTIONAL_FACE_PATTERN.test(path)).map(withSum),
+    OTHER_LANGUAGE_FOLDERS: siteConfig.language === FIRST_LANGUAGE ? siteLanguageTagsAfterFirst(root) : [],
+    CHOSEN_FONT_FILES: paths.filter((path) => OPT_IN_FACE_PATTERN.test(path)).map(withSum),
     PRECACHE_ENTRIES: files.map(withSum),
   });
   writeFileSync(join(client, WORKER_SCRIPT_FILE), script);

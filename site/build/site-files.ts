@@ -9,7 +9,7 @@ import { filesBelow } from './compress.ts';
 
 export const SITE_FILES_JSON = 'site-files.json';
 
-export interface SiteFile {
+export interface SiteFileEntry {
   /** Below the base, with `/` between folders. */
   path: string;
   /** 64 hexadecimal digits in lower case. */
@@ -20,7 +20,7 @@ export interface SiteFile {
 export interface SiteFilesList {
   /** Version of the program. */
   version: string;
-  files: SiteFile[];
+  files: SiteFileEntry[];
 }
 
 /** Whether a file is the compressed form of one that lies beside it. */
@@ -40,7 +40,7 @@ export const sortedPosixPathsBelow = (folder: string): string[] =>
 export function writeSiteFilesJson(clientFolder: string, version: string): number {
   const files = sortedPosixPathsBelow(clientFolder)
     .filter((path) => !isCompressed(path) && path !== SITE_FILES_JSON)
-    .map((path): SiteFile => {
+    .map((path): SiteFileEntry => {
       const content = readFileSync(join(clientFolder, path));
       return { path, sha256: sha256(content), bytes: content.length };
     });

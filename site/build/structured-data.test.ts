@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { testLibrary } from '../../packages/content/test/test-library.ts';
+import { projectLibrary } from '../../packages/content/test/project-library.ts';
 import { structuredData } from './structured-data.ts';
 
-const library = testLibrary();
+const library = projectLibrary();
 const place = { origin: 'https://example.org', base: '/app/' };
 const of = (path: string): { '@graph': Record<string, unknown>[] } | undefined => {
   const text = structuredData(library, path, 'Misbaha', place);

@@ -20,7 +20,7 @@ export interface ListenAddress {
 }
 
 /** Parses the options. @throws UsageError for options that are not understood */
-export function listenAddressOf(argv: readonly string[]): ListenAddress {
+export function parseListenAddress(argv: readonly string[]): ListenAddress {
   const { values } = readOptions(argv, USAGE, {
     port: { type: 'string', default: '4173' },
     host: { type: 'string', default: LOOPBACK },
@@ -55,7 +55,7 @@ export function addressesAt({ host, port }: ListenAddress, base: string): string
  * @throws UsageError for options that are not understood
  */
 export async function main(argv: string[]): Promise<number> {
-  const address = listenAddressOf(argv);
+  const address = parseListenAddress(argv);
   try {
     const server = createSiteServer(join(cwd(), 'build/client'));
     await once(server.listen(address.port, address.host), 'listening').catch((error: unknown) => {

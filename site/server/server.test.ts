@@ -10,7 +10,7 @@ import { LANGUAGES } from '../../site.config.ts';
 import { compressAll } from '../build/compress.ts';
 import { HEADERS_JSON, writeHeaders } from '../build/headers.ts';
 import { unmetRequirements, type ServedSite } from '../test/serving/requirements.ts';
-import { addressesAt, listenAddressOf, listenErrorSentence, main } from './serve.ts';
+import { addressesAt, parseListenAddress, listenErrorSentence, main } from './serve.ts';
 import { createSiteServer } from './site-server.ts';
 
 const PAGE = '<!doctype html><p>قُلْ</p>'.repeat(20);
@@ -151,14 +151,14 @@ describe('the server', () => {
 
 describe('npm run serve', () => {
   test('takes a port and a host; the default is port 4173 of this computer alone', () => {
-    expect(listenAddressOf([])).toEqual({ host: '127.0.0.1', port: 4173 });
-    expect(listenAddressOf(['--host', '0.0.0.0', '--port=8080'])).toEqual({ host: '0.0.0.0', port: 8080 });
+    expect(parseListenAddress([])).toEqual({ host: '127.0.0.1', port: 4173 });
+    expect(parseListenAddress(['--host', '0.0.0.0', '--port=8080'])).toEqual({ host: '0.0.0.0', port: 8080 });
   });
 
   test.each([[['--port', 'x']], [['--port', '0']], [['--port', '65536']], [['--prot', '80']], [['80']], [['--port']], [['--host', '']]])(
     'refuses %j as wrong use, with the right form',
     async (argv) => {
-      expect(() => listenAddressOf(argv)).toThrow(UsageError);
+      expect(() => parseListenAddress(argv)).toThrow(UsageError);
       await expect(main(argv)).rejects.toThrow('usage: npm run serve -- [--port 4173]');
     },
   );

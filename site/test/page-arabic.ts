@@ -1,10 +1,11 @@
 /** The Arabic that each page must show, from the compiled content, and the Arabic that a document shows. */
-import type { Block, Page as PageText, BlockSection } from '../../packages/core/model.ts';
+import type { ProseOrPassage, Page as PageText, BlockSection } from '../../packages/core/model.ts';
 import { rootAddress } from '../../packages/core/roots.ts';
 import type { Library } from '../../packages/content/compiler/library.ts';
 import { rootFamilies } from '../../packages/content/compiler/root-families.ts';
 
-const arabicOfBlocks = (blocks: readonly Block[]): string[] => blocks.flatMap((block) => (block.kind === 'passage' ? [block.arabic] : []));
+const arabicOfBlocks = (blocks: readonly ProseOrPassage[]): string[] =>
+  blocks.flatMap((block) => (block.kind === 'passage' ? [block.arabic] : []));
 
 const arabicOfSections = (sections: readonly BlockSection[]): string[] =>
   sections.flatMap(({ arabic, blocks }) => [...(arabic ? [arabic] : []), ...arabicOfBlocks(blocks)]);
@@ -43,7 +44,7 @@ const textWithNamePlaceholder = (element: Element): string => {
 const arabicInDocument = (document: Document): string[] => [...document.querySelectorAll('p.arabic')].map(textWithNamePlaceholder);
 
 /** The first difference between the Arabic of a document and that of its source. @param expected texts in order */
-export function arabicTextFaults(document: Document, expected: readonly string[] = []): string[] {
+export function arabicMismatchFaults(document: Document, expected: readonly string[] = []): string[] {
   const found = arabicInDocument(document);
   const at = Array.from({ length: Math.max(found.length, expected.length) }, (_, index) => index).find(
     (index) => found[index] !== expected[index],

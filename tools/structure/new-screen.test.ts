@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PROJECT_FOLDER, testLibrary } from '../../packages/content/test/test-library.ts';
+import { PROJECT_FOLDER, projectLibrary } from '../../packages/content/test/project-library.ts';
 import { siteContentPlugin } from '../../site/build/site-content-plugin.ts';
 import viteConfig from '../../vite.config.ts';
 import { copyProject, type ProjectCopy } from '../setup/project-copy.ts';
@@ -57,7 +57,7 @@ export const markup = renderToStaticMarkup(<MemoryRouter><SideMenu onClose={() =
 const END_OF_WORDS = '};\n';
 const END_OF_TABLE = "  { folder: 'category-menu'";
 
-const library = testLibrary();
+const library = projectLibrary();
 let copy: ProjectCopy;
 let server: ViteDevServer;
 
@@ -80,8 +80,8 @@ const compiledContent: Plugin = {
   name: 'compiled-content',
   enforce: 'pre',
   resolveId: (source, importer) =>
-    source.endsWith('/test-library.ts') && importer?.endsWith('/expected-routes.ts') ? COMPILED : undefined,
-  load: (id) => (id === COMPILED ? `export const testLibrary = () => globalThis[${JSON.stringify(COMPILED)}];` : undefined),
+    source.endsWith('/project-library.ts') && importer?.endsWith('/expected-routes.ts') ? COMPILED : undefined,
+  load: (id) => (id === COMPILED ? `export const projectLibrary = () => globalThis[${JSON.stringify(COMPILED)}];` : undefined),
 };
 
 const load = async <T>(file: string): Promise<T> => (await server.ssrLoadModule(`/${file}`)) as T;
@@ -151,11 +151,11 @@ test('the side menu has an entry for the new screen, with its icon', async () =>
 });
 
 test('the search index and the expected routes of the tests have the new screen', async () => {
-  const { collectTexts } = await load<typeof import('../../packages/content/search-index/collect.ts')>(
+  const { collectSearchContent } = await load<typeof import('../../packages/content/search-index/collect.ts')>(
     'packages/content/search-index/collect.ts',
   );
   // Without the wishes, whose words take a second to count.
-  expect(collectTexts({ ...library, wishes: new Map() }).pages).toContainEqual({
+  expect(collectSearchContent({ ...library, wishes: new Map() }).pages).toContainEqual({
     path: '/phrases',
     title: 'Phrases to say',
     about: 'subhanallah',

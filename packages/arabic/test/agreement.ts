@@ -6,7 +6,7 @@ import { createRequire } from 'node:module';
 import { readWord } from '../transliteration/read-word.ts';
 import { renderSounds } from '../transliteration/render.ts';
 import { type Sound, vowelSound } from '../transliteration/sounds.ts';
-import { tokenize } from '../transliteration/tokens.ts';
+import { splitIntoWordTokens } from '../transliteration/tokens.ts';
 import { transliterateWords, type TransliteratedWord } from '../transliteration/transliterate.ts';
 
 export interface WordDifference {
@@ -119,7 +119,7 @@ export function compareConnectedSpeech(verse: VerseWithTransliteration): Compari
  * must be the same too.
  */
 export function compareWordsAlone(verse: VerseWithTransliteration): ComparisonResult {
-  const tokens = tokenize(verse.text);
+  const tokens = splitIntoWordTokens(verse.text);
   const words = tokens.map((token, at): [string, string] => {
     // Joined letters such as الٓمٓ are read by their names, not by sounds.
     if (/^(?:[^\u064B-\u0650]*)$/.test(token.core))

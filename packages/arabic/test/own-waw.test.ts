@@ -6,9 +6,9 @@ import { expect, test } from 'vitest';
 import { transliterateWords } from '../transliteration/transliterate.ts';
 import { readWord } from '../transliteration/read-word.ts';
 import { NEXT_VERSE_PLACEHOLDER } from '../transliteration/assimilated.ts';
-import { tokenize } from '../transliteration/tokens.ts';
-import { testLibrary } from '../../content/test/test-library.ts';
-import { exportedTextsOf } from '../../content/compiler/exported-text.ts';
+import { splitIntoWordTokens } from '../transliteration/tokens.ts';
+import { projectLibrary } from '../../content/test/project-library.ts';
+import { textsForExport } from '../../content/compiler/exported-text.ts';
 import { loadVerses } from './agreement.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -37,7 +37,7 @@ test.skipIf(!existsSync(ROOTS))('no word of the Qur’an is divided within its r
   const wrong: string[] = [];
   let words = 0;
   for (const { id, text } of loadVerses()) {
-    const tokens = tokenize(text);
+    const tokens = splitIntoWordTokens(text);
     tokens.forEach(({ core }, at) => {
       if (!MAY_BE_EITHER.test(core)) return;
       const root = roots.get(id)?.[at] ?? '';
@@ -53,7 +53,7 @@ test.skipIf(!existsSync(ROOTS))('no word of the Qur’an is divided within its r
 
 test('in the texts of the project, exactly the words of the reviewed list keep their "wa" undivided', () => {
   const whole = new Set<string>();
-  for (const { arabic, quran } of exportedTextsOf(testLibrary())) {
+  for (const { arabic, quran } of textsForExport(projectLibrary())) {
     for (const word of transliterateWords(arabic, { connected: true, orthography: quran === undefined ? 'everyday' : 'uthmani' }).flat()) {
       if (MAY_BE_EITHER.test(word.arabic) && !word.precise.startsWith('wa ')) whole.add(word.precise.replace(/[^\p{L}·]/gu, ''));
     }

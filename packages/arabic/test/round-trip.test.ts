@@ -2,13 +2,13 @@
 import { describe, expect, test } from 'vitest';
 import { arabicConsonantsFromPrecise } from './arabic-consonants.ts';
 import { transliterateWords, type TransliteratedWord } from '../transliteration/transliterate.ts';
-import { testLibrary } from '../../content/test/test-library.ts';
-import { exportedTextsOf } from '../../content/compiler/exported-text.ts';
+import { projectLibrary } from '../../content/test/project-library.ts';
+import { textsForExport } from '../../content/compiler/exported-text.ts';
 import { loadVerses } from './agreement.ts';
 
 /** Every Arabic text of the content, verses as the pinned edition writes them. */
 const arabicTexts = (): { where: string; text: string; uthmani: boolean }[] =>
-  exportedTextsOf(testLibrary()).map(({ id, arabic, quran }) => ({ where: id, text: arabic, uthmani: quran !== undefined }));
+  textsForExport(projectLibrary()).map(({ id, arabic, quran }) => ({ where: id, text: arabic, uthmani: quran !== undefined }));
 
 const VOICED = /[\u064B-\u0652]|\u0656|\u0657|\u065E|\u06E1|[\u08F0-\u08F2]/u;
 const VOWELLED = /[\u064B-\u0650]|\u0656|\u0657|\u065E|[\u08F0-\u08F2]/u;

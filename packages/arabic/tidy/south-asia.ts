@@ -10,7 +10,7 @@ const QURAN_ONLY_SIGN = /[\u0671\u06e1\u06d6-\u06dc\u06df-\u06e3\u06e5-\u06e8\u0
  */
 export const hasNoQuranOnlySigns = (text: string): boolean => !QURAN_ONLY_SIGN.test(text);
 
-export const SOUTH_ASIAN_STEP: TidyStep = replacingStep(
+export const REPLACE_SOUTH_ASIAN_MARKS_STEP: TidyStep = replacingStep(
   'signs of South Asian print',
   // South Asian print marks the long vowel of the pronoun -hu or -hi (his); everyday spelling writes a short vowel.
   [/ه\u064f?\u0657$/g, 'هُ'],

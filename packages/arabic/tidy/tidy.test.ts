@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { array, assert, constantFrom, property } from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { untypesetTestLibrary } from '../../content/test/test-library.ts';
+import { untypesetProjectLibrary } from '../../content/test/project-library.ts';
 import { quoteVerses } from '../../content/compiler/quran.ts';
 import { unreadableWordsOf, tidyArabic } from './tidy.ts';
 
@@ -225,7 +225,7 @@ describe('what is tidy stays as it is', () => {
 });
 
 test('the texts of the project are tidy', () => {
-  const texts = untypesetTestLibrary()
+  const texts = untypesetProjectLibrary()
     .cards.filter(({ quran }) => quran === undefined)
     .map(({ card }) => card.arabic);
   expect(texts.length).toBeGreaterThan(200);

@@ -6,9 +6,9 @@ import { ADD_JOINING_VOWEL_STEP, ADD_IMPLIED_VOWEL_STEPS } from './implied-vowel
 import { CHARACTER_STEPS } from './characters.ts';
 import { vowelSupplyingSteps } from './supply-vowels.ts';
 import { DROP_LONG_VOWEL_SUKUN, MARK_ORDER_STEP } from './marks.ts';
-import { hasNoQuranOnlySigns, SOUTH_ASIAN_STEP } from './south-asia.ts';
+import { hasNoQuranOnlySigns, REPLACE_SOUTH_ASIAN_MARKS_STEP } from './south-asia.ts';
 import type { TidyStep } from './step.ts';
-import { REPLACE_DAGGER_ALIF_STEP, REMOVE_FIRST_SHADDA_STEP, hasUthmaniSigns, UTHMANI_STEPS } from './uthmani.ts';
+import { REPLACE_DAGGER_ALIF_STEP, REMOVE_WORD_INITIAL_SHADDA_STEP, hasUthmaniSigns, UTHMANI_STEPS } from './uthmani.ts';
 
 /** One kind of change, with the words as they were and are: `فِى → فِي`. A change of signs alone names no word. */
 export interface TidyChangesOfKind {
@@ -33,7 +33,7 @@ export interface UnreadableWord {
 }
 
 const EVERY_TEXT_STEPS: readonly TidyStep[] = [
-  REMOVE_FIRST_SHADDA_STEP,
+  REMOVE_WORD_INITIAL_SHADDA_STEP,
   REPLACE_DAGGER_ALIF_STEP,
   DROP_LONG_VOWEL_SUKUN,
   ...ALIF_STEPS,
@@ -73,7 +73,7 @@ function tidyOnce(untidy: string, note: NoteChange): string {
     if (tidied !== text) note(step);
     text = tidied;
   }
-  for (const step of hasNoQuranOnlySigns(text) ? [MARK_ORDER_STEP, SOUTH_ASIAN_STEP] : [MARK_ORDER_STEP])
+  for (const step of hasNoQuranOnlySigns(text) ? [MARK_ORDER_STEP, REPLACE_SOUTH_ASIAN_MARKS_STEP] : [MARK_ORDER_STEP])
     text = applyStep(text, step, note);
   const steps = [...(hasUthmaniSigns(text) ? UTHMANI_STEPS : []), MARK_ORDER_STEP, ...EVERY_TEXT_STEPS];
   for (const step of steps) text = applyStep(text, step, note);

@@ -61,4 +61,7 @@ export const UTHMANI_STEPS: readonly TidyStep[] = [
 ];
 
 /** For every text: removes the shadda of the first letter of a word, which only the word before gives it. */
-export const REMOVE_FIRST_SHADDA_STEP: TidyStep = replacingStep('a first letter doubled into the word before', [/^(\p{L})\u0651/u, '$1']);
+export const REMOVE_WORD_INITIAL_SHADDA_STEP: TidyStep = replacingStep('a first letter doubled into the word before', [
+  /^(\p{L})\u0651/u,
+  '$1',
+]);

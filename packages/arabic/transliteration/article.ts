@@ -1,7 +1,7 @@
 // Reads what can follow a wasla and is neither verb nor plain noun: the article, the name of Allah, alladhī.
 import { WordError } from './error.ts';
 import { isMarked, type Letter } from './letters.ts';
-import { consonantSound, encodeLettersForPatterns, type Sound, vowelSound } from './sounds.ts';
+import { consonantSound, encodeArabicForPatterns, type Sound, vowelSound } from './sounds.ts';
 import { areClitics, isRelativePronoun, isSunLetter } from './wasla.ts';
 
 export interface ArticleOrAllahReading {
@@ -54,7 +54,7 @@ const LOOKS_LIKE_IMPERATIVE = /^ل0.[aiu].(?:0|uو)$|^ل0.aو0$/u;
 
 /** Whether the lam after a wasla is a verb's own: ilʿab, ilḥaq. @throws WordError where only a dictionary could tell */
 function isImperativeWithOwnLam(letters: readonly Letter[]): boolean {
-  const shape = encodeLettersForPatterns(letters);
+  const shape = encodeArabicForPatterns(letters);
   if (IMPERATIVE_WITH_OWN_LAM.test(shape)) return true;
   if (LOOKS_LIKE_IMPERATIVE.test(shape) && !TWO_LETTER_NOUN_WITH_ARTICLE.test(shape))
     throw new WordError('ambiguous-lam', 'ل', 'a lam that may be the article or a verb’s own: give the word its last vowel, or check it');
@@ -98,7 +98,7 @@ export function readArticleOrAllah(letters: readonly Letter[], lam: number, uthm
 }
 
 /** Reads the name of Allah where a hamza begins it (yā Allāh), from the lam on; undefined: another word. */
-export function readAllahAfterHamza(letters: readonly Letter[], lam: number): ArticleOrAllahReading | undefined {
+export function readAllahWithInitialHamza(letters: readonly Letter[], lam: number): ArticleOrAllahReading | undefined {
   const name = letters[lam]?.char === 'ل' && letters[lam + 1]?.char === 'ل' ? readAllah(letters, lam) : undefined;
   if (name === undefined) return undefined;
   return { ...name, sounds: [{ type: 'vowel', vowel: 'a', long: false, capital: true }, ...name.sounds.slice(1)] };
@@ -106,7 +106,7 @@ export function readAllahAfterHamza(letters: readonly Letter[], lam: number): Ar
 
 // Allāh and allāhumma: the long a is not written, and prefixes join the name without its alif (lillāhi, billāhi).
 function readAllah(letters: readonly Letter[], lam: number): ArticleOrAllahReading | undefined {
-  const shape = encodeLettersForPatterns(letters.slice(lam));
+  const shape = encodeArabicForPatterns(letters.slice(lam));
   if (!/^ل?ل\+a?\|?ه(?:[aiu]|0)?(?:م\+a)?$/u.test(shape)) return undefined;
   const taken = shape.startsWith('ل+') ? 1 : 2;
   const doubled = letters[lam + taken - 1];

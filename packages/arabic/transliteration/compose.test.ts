@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { exportedTextsOf } from '../../content/compiler/exported-text.ts';
-import { testLibrary } from '../../content/test/test-library.ts';
+import { textsForExport } from '../../content/compiler/exported-text.ts';
+import { projectLibrary } from '../../content/test/project-library.ts';
 import { loadVerses } from '../test/agreement.ts';
 import { composeHamza } from './compose.ts';
-import { type Orthography, orthographyOf } from './letters.ts';
+import { type ArabicOrthography, orthographyOf } from './letters.ts';
 import { transliterateWords, transliterate, TransliterationError } from './transliterate.ts';
 
 test.each([
@@ -32,7 +32,7 @@ test('a hamza on a letter that is marked as silent is refused, and never lost', 
 });
 
 /** The transliteration, or nothing where the text is refused. */
-const readOrRefused = (text: string, orthography?: Orthography): string | undefined => {
+const readOrRefused = (text: string, orthography?: ArabicOrthography): string | undefined => {
   try {
     return transliterate(text, 'precise', orthography === undefined ? {} : { orthography });
   } catch (error) {
@@ -42,7 +42,7 @@ const readOrRefused = (text: string, orthography?: Orthography): string | undefi
 };
 
 test.each(['NFC', 'NFD'])('every text of the project is read the same in %s', (form) => {
-  const others = exportedTextsOf(testLibrary()).filter(({ arabic, quran }) => {
+  const others = textsForExport(projectLibrary()).filter(({ arabic, quran }) => {
     const orthography = quran === undefined ? undefined : 'uthmani';
     return readOrRefused(arabic, orthography) !== readOrRefused(arabic.normalize(form), orthography);
   });

@@ -22,7 +22,7 @@ export interface Letter {
   imala: boolean;
 }
 
-export type Orthography = 'everyday' | 'uthmani';
+export type ArabicOrthography = 'everyday' | 'uthmani';
 
 // Alternatives and no character class: within a class, combining marks would join the character before them.
 const UTHMANI_SIGN =
@@ -37,7 +37,7 @@ const EVERYDAY_SUKUN = /(?!ا|و|ي|ى)\p{L}\u0651?\u0652/u;
  * The spelling a text is written in, or undefined where it shows no sign of either: only the Qur'an's has its own
  * sukun, wasla, small letters and pause marks; only the everyday one has U+0652 on a letter that is read.
  */
-export function orthographyOf(text: string): Orthography | undefined {
+export function orthographyOf(text: string): ArabicOrthography | undefined {
   const composed = composeHamza(text);
   if (UTHMANI_SIGN.test(composed) || UTHMANI_MADDA.test(composed)) return 'uthmani';
   return EVERYDAY_SUKUN.test(composed) ? 'everyday' : undefined;
@@ -76,7 +76,7 @@ function letterWithoutMarks(char: string): Letter {
 }
 
 /** Splits a word into letters and their marks; letters that are marked as silent are left out. */
-export function readLetters(word: string, orthography: Orthography): Letter[] {
+export function readLetters(word: string, orthography: ArabicOrthography): Letter[] {
   const letters: Letter[] = [];
   const silent = new Set<Letter>();
   for (const char of word) {
@@ -95,7 +95,7 @@ export function readLetters(word: string, orthography: Orthography): Letter[] {
   return dropSilentAlif(foldTatweel(letters).filter((letter) => !silent.has(letter)));
 }
 
-function addMark(letter: Letter, char: string, orthography: Orthography, silent: Set<Letter>): void {
+function addMark(letter: Letter, char: string, orthography: ArabicOrthography, silent: Set<Letter>): void {
   const vowel = VOWEL_BY_MARK[char];
   const tanwin = TANWIN_VOWEL_BY_MARK[char];
   if (vowel !== undefined || tanwin !== undefined) {

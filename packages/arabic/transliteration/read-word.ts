@@ -1,13 +1,13 @@
 // Turns the letters of one word into its sounds, with every ending. `join.ts` then applies what neighbouring words
 // change.
-import { isLamBeforeArticle, readAllahAfterHamza, readArticleOrAllah } from './article.ts';
-import { checkSounds } from './check-sounds.ts';
+import { isLamBeforeArticle, readAllahWithInitialHamza, readArticleOrAllah } from './article.ts';
+import { assertPossibleWord } from './assert-possible-word.ts';
 import { composeHamza } from './compose.ts';
 import { WordError } from './error.ts';
-import { isMarked, isSmallLetter, type Letter, type Orthography, readLetters } from './letters.ts';
+import { isMarked, isSmallLetter, type Letter, type ArabicOrthography, readLetters } from './letters.ts';
 import { consonantSound, type Sound, vowelSound } from './sounds.ts';
 import { isAssimilated } from './assimilated.ts';
-import { respellEverydayWord, respellMisleadingQuranWord } from './spellings.ts';
+import { spellOutUnwrittenSounds, respellMisleadingQuranWord } from './spellings.ts';
 import { addSpaceAfterWaYa } from './split-wa-and-ya.ts';
 import { checkAfterWasla, isWasla, waslaVowel } from './wasla.ts';
 
@@ -25,15 +25,15 @@ interface ReaderState {
  * Reads one word, without punctuation. `next` is the word after it, to which its last letter can be assimilated.
  * @throws WordError where a sound would have to be guessed
  */
-export function readWord(word: string, orthography: Orthography, next = ''): Sound[] {
+export function readWord(word: string, orthography: ArabicOrthography, next = ''): Sound[] {
   const uthmani = orthography === 'uthmani';
   const composed = composeHamza(word);
-  const letters = readLetters(uthmani ? respellMisleadingQuranWord(composed) : respellEverydayWord(composed), orthography);
+  const letters = readLetters(uthmani ? respellMisleadingQuranWord(composed) : spellOutUnwrittenSounds(composed), orthography);
   if (letters.length === 0) throw new WordError('empty-text', '', 'no letters');
   const reader: ReaderState = { letters, uthmani, sounds: [], at: 0, assimilated: false, next };
   readVowellessBeginning(reader);
   while (reader.at < letters.length) readNextLetter(reader);
-  checkSounds(letters, reader.sounds, uthmani);
+  assertPossibleWord(letters, reader.sounds, uthmani);
   return addSpaceAfterWaYa(letters, reader.sounds);
 }
 
@@ -72,7 +72,7 @@ function readNextLetter(reader: ReaderState): void {
   reader.sounds.push(consonantSound(letter.char, hasOwnShadda(reader, letter, at)));
   reader.assimilated = false;
   if (letter.char === 'ء' && letter.vowel === 'a' && !letter.tanwin) {
-    const name = readAllahAfterHamza(letters, reader.at);
+    const name = readAllahWithInitialHamza(letters, reader.at);
     if (name !== undefined) {
       reader.sounds.push(...name.sounds);
       reader.at += name.taken;

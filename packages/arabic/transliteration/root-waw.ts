@@ -1,6 +1,6 @@
 // Words whose root begins with waw, so that their first letter is not "and": walad, waʿadtanī, waḍūʾ. Only words that
 // could be read as "wa" and another word are listed: after the waw stands a letter with a short vowel. Stems are
-// written as by `encodeLettersForPatterns`: letter and vowel, 0 sukun, + shadda, | dagger alif. Every entry says where
+// written as by `encodeArabicForPatterns`: letter and vowel, 0 sukun, + shadda, | dagger alif. Every entry says where
 // the word ends, so that ʿadas (lentils) is not taken for waʿada.
 
 const LONG_A = '(?:ا|\\|)';
@@ -201,7 +201,7 @@ const INITIAL_ROOT_WAW_WORD = new RegExp(
 
 /**
  * Whether the waw and fatha at the beginning of a word belong to its root.
- * @param notation its letters as `encodeLettersForPatterns` writes them
+ * @param notation its letters as `encodeArabicForPatterns` writes them
  */
 export function hasRootWaw(notation: string): boolean {
   return INITIAL_ROOT_WAW_WORD.test(notation);

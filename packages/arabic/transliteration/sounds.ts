@@ -27,7 +27,7 @@ export function vowelSound(sign: Vowel | 'e', long = false): Sound {
 }
 
 /** Letters and marks as one string for patterns, "وa" for "وَ"; + shadda, 0 sukun, n tanwin, | dagger alif. */
-export function encodeLettersForPatterns(letters: readonly Letter[]): string {
+export function encodeArabicForPatterns(letters: readonly Letter[]): string {
   return letters
     .map((letter) => {
       const twice = letter.shadda ? '+' : '';

@@ -63,7 +63,7 @@ const RESPELLINGS: readonly Respelling[] = [
 ];
 
 /** Respells one everyday word so that every sound it has is written. */
-export function respellEverydayWord(word: string): string {
+export function spellOutUnwrittenSounds(word: string): string {
   let respelled = withShaddaFirst(word);
   for (const { pattern, respell: replacement } of RESPELLINGS) {
     respelled = respelled.replace(pattern, replacement);

@@ -3,7 +3,7 @@
 // after the waw nothing but the root is possible.)
 import type { Letter } from './letters.ts';
 import { hasRootWaw } from './root-waw.ts';
-import { encodeLettersForPatterns, type Sound } from './sounds.ts';
+import { encodeArabicForPatterns, type Sound } from './sounds.ts';
 
 /**
  * Puts a space after a leading "wa", and after the "yā" that the Qur'an writes together with the name that is called.
@@ -12,7 +12,7 @@ export function addSpaceAfterWaYa(letters: readonly Letter[], sounds: Sound[]): 
   const first = letters[0]?.char;
   if (first !== 'و' && first !== 'ي') return sounds;
   // A shadda on the first letter comes from assimilation to the word before.
-  const shape = encodeLettersForPatterns(letters).replace(/^(.)\+/u, '$1');
+  const shape = encodeArabicForPatterns(letters).replace(/^(.)\+/u, '$1');
   let head = 0;
   if (/^وa[^+0|]/u.test(shape) && isConjunction(letters, shape)) head = 2;
   const call = shape.startsWith('يa|', head);

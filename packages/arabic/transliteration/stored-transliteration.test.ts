@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runningTransliteration, formatStoredTransliteration, transliterationPieces } from './stored-transliteration.ts';
+import { runningTransliteration, toStoredTransliteration, splitTransliterationByWord } from './stored-transliteration.ts';
 
 const LINES = [
   [
@@ -14,9 +14,9 @@ const LINES = [
 ];
 
 it('stores one string that gives both the running text and the words', () => {
-  const stored = formatStoredTransliteration(LINES);
+  const stored = toStoredTransliteration(LINES);
   expect(runningTransliteration(stored)).toBe('bismi-llāhi-r-raḥmān\nwa ilayka āmīn');
-  expect(stored.split('\n').map(transliterationPieces)).toEqual([
+  expect(stored.split('\n').map(splitTransliterationByWord)).toEqual([
     ['bismi', '-llāhi', '-r-raḥmān'],
     ['wa ilayka', 'āmīn'],
   ]);

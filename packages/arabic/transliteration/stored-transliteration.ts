@@ -8,7 +8,7 @@ const JOINED_WORDS_SIGN = '|';
 const BLANK_WITHIN_WORD = '\u00a0';
 
 /** Writes parsed words in stored form; `joined` words follow the one before them without a blank. */
-export const formatStoredTransliteration = (lines: readonly (readonly { precise: string; joined: boolean }[])[]): string =>
+export const toStoredTransliteration = (lines: readonly (readonly { precise: string; joined: boolean }[])[]): string =>
   lines
     .map((words) =>
       words
@@ -29,5 +29,5 @@ export const displayedTransliteration = (stored: string): string => stored.repla
 export const runningTransliteration = (stored: string): string => displayedTransliteration(stored).replaceAll(BLANK_WITHIN_WORD, ' ');
 
 /** The transliteration of one stored line in pieces, one for each word of the Arabic line. */
-export const transliterationPieces = (storedLine: string): string[] =>
+export const splitTransliterationByWord = (storedLine: string): string[] =>
   storedLine.split(/[ |]/).map((piece) => piece.replaceAll(BLANK_WITHIN_WORD, ' '));

@@ -1,7 +1,7 @@
 // Splits a line into words with their punctuation and the Qur'an's pause marks, and finds where a reader pauses.
 import { isLetter, isMark } from '../script.ts';
 
-export interface Token {
+export interface WordToken {
   /** The token as written, with its punctuation and pause marks. */
   text: string;
   /** The letters and their marks; '' for punctuation that stands alone. */
@@ -51,8 +51,8 @@ export function isPlaceholderOrBlessing(core: string): boolean {
 }
 
 /** Splits one line into tokens. No character is lost: the texts joined by spaces give the line's words back. */
-export function tokenize(line: string): Token[] {
-  const tokens: Token[] = [];
+export function splitIntoWordTokens(line: string): WordToken[] {
+  const tokens: WordToken[] = [];
   const pairs = line.split(PAIRED_PAUSE_MARK).length - 1;
   let pair = 0;
   let open = 0;

@@ -2,14 +2,14 @@
 import { TransliterationError, WordError } from './error.ts';
 import { soundsAtPause, soundsBeforeWasla, speakOrElideWasla } from './join.ts';
 import { readChapterOpeningLetters } from './joined-letters.ts';
-import { type Orthography, orthographyOf, readLetters } from './letters.ts';
+import { type ArabicOrthography, orthographyOf, readLetters } from './letters.ts';
 import { plainFromPrecise } from './plain.ts';
 import { readWord } from './read-word.ts';
 import { renderSounds, type TransliterationStyle, TRANSLITERATION_STYLES } from './render.ts';
 import type { Sound } from './sounds.ts';
 import { NEXT_VERSE_PLACEHOLDER } from './assimilated.ts';
 import { isWasla } from './wasla.ts';
-import { isPlaceholderOrBlessing, latinPunctuation, type Token, tokenize } from './tokens.ts';
+import { isPlaceholderOrBlessing, latinPunctuation, type WordToken, splitIntoWordTokens } from './tokens.ts';
 
 export { ERROR_CODES, type ErrorCode, TransliterationError } from './error.ts';
 
@@ -17,7 +17,7 @@ export interface TransliterationOptions {
   /** No pauses: every case ending is kept, as for a word that stands alone, or to compare with other transliterations. */
   connected?: boolean;
   /** The spelling of the text, where a short piece of a verse may not show it. Found out from the text otherwise. */
-  orthography?: Orthography;
+  orthography?: ArabicOrthography;
 }
 
 export interface TransliteratedWord {
@@ -31,7 +31,7 @@ export interface TransliteratedWord {
 
 /** A word that is not joined to its neighbours yet: its sounds, or, where it has no sounds, its text in `fixed`. */
 interface WordInProgress {
-  token: Token;
+  token: WordToken;
   index: number;
   sounds: Sound[];
   fixed: string | undefined;
@@ -73,7 +73,7 @@ function parseUnknownOrthography(line: string, lineNumber: number, connected: bo
 }
 
 function hasPlainWasla(line: string): boolean {
-  return tokenize(line).some(({ core }) => {
+  return splitIntoWordTokens(line).some(({ core }) => {
     if (!core.includes('ا') || isPlaceholderOrBlessing(core)) return false;
     const letters = readLetters(core, 'uthmani');
     return letters.some((_, at) => isWasla(letters, at));
@@ -102,11 +102,11 @@ function joinWords(words: readonly TransliteratedWord[], style: TransliterationS
 function transliteratedWordsOfLine(
   line: string,
   lineNumber: number,
-  orthography: Orthography,
+  orthography: ArabicOrthography,
   connected: boolean,
   wordAfterLine: string,
 ): TransliteratedWord[] {
-  const tokens = tokenize(line);
+  const tokens = splitIntoWordTokens(line);
   const spoken: WordInProgress[] = tokens.map((token, at) => {
     const place = { line: lineNumber, word: { index: at + 1, text: token.text } };
     return withErrorLocation(place, () => startWord(token, tokens[at + 1]?.core ?? wordAfterLine, at + 1, orthography, connected));
@@ -128,7 +128,7 @@ function withErrorLocation<T>(place: { line: number; word: { index: number; text
   }
 }
 
-function startWord(token: Token, next: string, index: number, orthography: Orthography, connected: boolean): WordInProgress {
+function startWord(token: WordToken, next: string, index: number, orthography: ArabicOrthography, connected: boolean): WordInProgress {
   const base = { token, index, joined: false, pauses: token.pauses && !connected };
   if (token.core === '' || isPlaceholderOrBlessing(token.core)) return { ...base, sounds: [], fixed: token.core };
   if (token.bracketed) throw new WordError('bracketed-words', '', 'words in brackets: take them out, or the brackets where they are said');

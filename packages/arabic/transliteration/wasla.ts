@@ -1,7 +1,7 @@
 // The alif of wasla: where it stands, and the vowel it takes at a beginning.
 import { WordError } from './error.ts';
 import { isMarked, type Letter, type Vowel } from './letters.ts';
-import { encodeLettersForPatterns } from './sounds.ts';
+import { encodeArabicForPatterns } from './sounds.ts';
 
 const SUN_LETTERS = new Set('تثدذرزسشصضطظلن');
 
@@ -18,7 +18,7 @@ const CLITICS = /^(?:ءa)?(?:فa)?(?:وa){0,2}(?:[بل]i|[كلت]a)?$/u;
 /** Whether letters are nothing but the small words that Arabic writes together with the next: and, so, by, for. */
 export function areClitics(letters: readonly Letter[]): boolean {
   // A shadda on the first letter comes from assimilation to the word before (the Qur'an's li-n-nāsi after an n).
-  return CLITICS.test(encodeLettersForPatterns(letters).replace(/^(.)\+/u, '$1'));
+  return CLITICS.test(encodeArabicForPatterns(letters).replace(/^(.)\+/u, '$1'));
 }
 
 /** Whether the bare alif at `at` is one of wasla (waghfir) and not a long a (wāḥid). */
@@ -53,7 +53,7 @@ const RELATIVE_TWO_LAMS = /^لل\+a(?:ذaانi|ذaي0نi|اتi|اءi|وaاتi)/u
 
 /** alladhī and its family begin with a doubled lam that is not the article's. */
 export function isRelativePronoun(letters: readonly Letter[], lam: number): boolean {
-  const rest = encodeLettersForPatterns(letters.slice(lam));
+  const rest = encodeArabicForPatterns(letters.slice(lam));
   return RELATIVE_ONE_LAM.test(rest) || RELATIVE_TWO_LAMS.test(rest);
 }
 
@@ -130,7 +130,7 @@ const WEAK_ROOTS_IN_I = new Set([
 export function waslaVowel(after: readonly Letter[]): Vowel | '' {
   const [first, second] = after;
   if (first === undefined || second === undefined) throw new WordError('stray-alif', 'ا', 'an alif with nothing to read after it');
-  const shape = encodeLettersForPatterns(after);
+  const shape = encodeArabicForPatterns(after);
   if (NOUN_WITH_WASLA.test(shape)) return 'i';
   // aymu-llāhi, an oath.
   if (shape.startsWith('ي0مu')) return 'a';

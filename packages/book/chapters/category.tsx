@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import type { Category, MenuEntry, Page } from '../../core/model.ts';
+import type { Category, CategoryMenuEntry, Page } from '../../core/model.ts';
 import type { Chapter } from '../chapter.ts';
-import { type ListedLink, Links } from './list.tsx';
+import { type LinkListEntry, LinkList } from './list.tsx';
 import { duaPageChapter } from './page.tsx';
 
 /** Finds the category whose chapter prints a page; other categories only link to it. */
@@ -13,7 +13,7 @@ interface CategoryProps {
 }
 
 function Menu({ category: { slug, title, subtitle, menu, pages }, owningCategoryOf }: CategoryProps): ReactElement {
-  const lineOf = (entry: MenuEntry): ListedLink => {
+  const lineOf = (entry: CategoryMenuEntry): LinkListEntry => {
     const page = pages.find((one) => one.slug === entry.slug);
     const owningCategory = page ? owningCategoryOf(page) : { slug, title };
     return {
@@ -29,7 +29,7 @@ function Menu({ category: { slug, title, subtitle, menu, pages }, owningCategory
       {menu.map((section) => (
         <section key={section.title ?? ''}>
           {section.title ? <h2>{section.title}</h2> : null}
-          <Links lines={section.entries.map(lineOf)} />
+          <LinkList lines={section.entries.map(lineOf)} />
         </section>
       ))}
     </>

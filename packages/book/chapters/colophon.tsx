@@ -4,7 +4,7 @@ import * as aboutMessages from '../../core/messages/about.ts';
 import * as messages from '../../core/messages/book.ts';
 import type { Chapter } from '../chapter.ts';
 import { dayInWords } from '../../dataset/evidence/day-in-words.ts';
-import { type BookEdition, differsFromLastEdition } from '../edition.ts';
+import { type BookVersion, differsFromLastEdition } from '../edition.ts';
 import { leftToRight } from '../left-to-right.tsx';
 import { RichText } from '../rich-text.tsx';
 import { BOOK_TITLE as BOOK } from '../titles.ts';
@@ -18,7 +18,7 @@ export interface Publisher {
   email: string;
 }
 
-const ColophonBody = ({ edition, publisher }: { edition: BookEdition; publisher: Publisher }): ReactElement => {
+const ColophonBody = ({ edition, publisher }: { edition: BookVersion; publisher: Publisher }): ReactElement => {
   const address = publisher.origin + publisher.base;
   const last = { name: BOOK, edition: edition.last.version, date: dayInWords(edition.last.date) };
   return (
@@ -63,7 +63,7 @@ const ColophonBody = ({ edition, publisher }: { edition: BookEdition; publisher:
 };
 
 /** The colophon: edition, contact and licences of the book. */
-export const colophonChapter = (edition: BookEdition, publisher: Publisher): Chapter => ({
+export const colophonChapter = (edition: BookVersion, publisher: Publisher): Chapter => ({
   address: '/colophon',
   title: TITLE,
   matter: 'backmatter',

@@ -4,7 +4,7 @@ import type { DuaContextPage } from '../../core/model.ts';
 import { Arabic } from '../arabic.tsx';
 import type { Chapter } from '../chapter.ts';
 import { SectionBlocks } from '../passages.tsx';
-import { Links } from './list.tsx';
+import { LinkList } from './list.tsx';
 
 const ADDRESS = '/context-behind-dua';
 const TITLE = messages.contextTitle;
@@ -33,7 +33,7 @@ const PageBody = ({ page: { slug, title, intro, sections } }: { page: DuaContext
 const Menu = ({ pages }: { pages: readonly DuaContextPage[] }): ReactElement => (
   <>
     <h1 className="part">{TITLE}</h1>
-    <Links lines={pages.map((page) => ({ to: addressOf(page), title: page.title }))} />
+    <LinkList lines={pages.map((page) => ({ to: addressOf(page), title: page.title }))} />
   </>
 );
 

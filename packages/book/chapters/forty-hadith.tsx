@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react';
 import { pairParagraphs } from '../../core/hadith-pairs.ts';
 import * as messages from '../../core/messages/hadith.ts';
-import type { FortyHadith, Hadith } from '../../core/model.ts';
+import type { FortyHadithCollection, NawawiHadith } from '../../core/model.ts';
 import { Arabic } from '../arabic.tsx';
 import type { Chapter } from '../chapter.ts';
 import { SourceLines } from '../source-lines.tsx';
-import { Links } from './list.tsx';
+import { LinkList } from './list.tsx';
 
 const ADDRESS = '/forty-hadith';
 const addressOf = (number: number): string => `${ADDRESS}/${number}`;
-const titleOf = ({ number, title }: Hadith): string => `${number}. ${title}`;
+const titleOf = ({ number, title }: NawawiHadith): string => `${number}. ${title}`;
 
-const HadithBody = ({ hadith }: { hadith: Hadith }): ReactElement => (
+const HadithBody = ({ hadith }: { hadith: NawawiHadith }): ReactElement => (
   <>
     <h1>{messages.numbered({ number: hadith.number })}</h1>
     <p className="subtitle">{hadith.title}</p>
@@ -36,25 +36,25 @@ const HadithBody = ({ hadith }: { hadith: Hadith }): ReactElement => (
   </>
 );
 
-const hadithChapter = (hadith: Hadith): Chapter => ({
+const hadithChapter = (hadith: NawawiHadith): Chapter => ({
   address: addressOf(hadith.number),
   title: titleOf(hadith),
   matter: 'bodymatter',
   body: <HadithBody hadith={hadith} />,
 });
 
-const Summary = ({ collection: { title, summary, hadith } }: { collection: FortyHadith }): ReactElement => (
+const Summary = ({ collection: { title, summary, hadith } }: { collection: FortyHadithCollection }): ReactElement => (
   <>
     <h1 className="part">{title}</h1>
     {summary.map((paragraph) => (
       <p key={paragraph}>{paragraph}</p>
     ))}
-    <Links lines={hadith.map((one) => ({ to: addressOf(one.number), title: titleOf(one) }))} />
+    <LinkList lines={hadith.map((one) => ({ to: addressOf(one.number), title: titleOf(one) }))} />
   </>
 );
 
 /** An-Nawawi's forty hadith, each a chapter of its own. */
-export const fortyHadithChapter = (collection: FortyHadith): Chapter => ({
+export const fortyHadithChapter = (collection: FortyHadithCollection): Chapter => ({
   address: ADDRESS,
   title: collection.title,
   matter: 'bodymatter',

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import * as messages from '../../core/messages/book.ts';
-import { chapterLink } from '../chapter.ts';
+import { chapterHref } from '../chapter.ts';
 
-export interface ListedLink {
+export interface LinkListEntry {
   to: string;
   title: string;
   /** Title of the category that the link leads to, if it is another one. */
@@ -10,11 +10,11 @@ export interface ListedLink {
 }
 
 /** A list of links to places in the book. */
-export const Links = ({ lines }: { lines: readonly ListedLink[] }): ReactElement => (
+export const LinkList = ({ lines }: { lines: readonly LinkListEntry[] }): ReactElement => (
   <ul className="links">
     {lines.map(({ to, title, within }) => (
       <li key={to}>
-        <a href={chapterLink(to)}>{title}</a>
+        <a href={chapterHref(to)}>{title}</a>
         {within ? <small> {messages.withinPart({ part: within })}</small> : null}
       </li>
     ))}

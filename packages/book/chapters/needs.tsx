@@ -3,7 +3,7 @@ import * as messages from '../../core/messages/needs.ts';
 import * as screenMessages from '../../core/messages/screens.ts';
 import type { NeedGroup } from '../../core/model.ts';
 import { groupNeedsByLetter } from '../../core/needs-by-letter.ts';
-import { type Chapter, chapterLink } from '../chapter.ts';
+import { type Chapter, chapterHref } from '../chapter.ts';
 
 const TITLE = screenMessages.needsTitle;
 const A_TO_Z_SECTION = { id: 'a-to-z', title: messages.fromAToZ };
@@ -17,7 +17,7 @@ const Group = ({ group: { id, title, needs } }: { group: NeedGroup }): ReactElem
           <dt>{need.need}</dt>
           {need.texts.map((text) => (
             <dd key={text.to}>
-              <a href={chapterLink(text.to)}>{text.title}</a>
+              <a href={chapterHref(text.to)}>{text.title}</a>
               {text.menu ? <small> ({text.menu})</small> : null}
             </dd>
           ))}

@@ -4,7 +4,7 @@ import * as messages from '../../core/messages/book.ts';
 import * as detailMessages from '../../core/messages/detail.ts';
 import type { DeliberatelyOmittedWords, Page, RelatedPage } from '../../core/model.ts';
 import { Arabic, InlineTransliteration } from '../arabic.tsx';
-import { type Chapter, chapterLink } from '../chapter.ts';
+import { type Chapter, chapterHref } from '../chapter.ts';
 import { Dua, PAGE_TITLE_ID } from '../dua.tsx';
 import { SectionBlocks } from '../passages.tsx';
 import { SourceLines } from '../source-lines.tsx';
@@ -31,7 +31,7 @@ const RelatedPages = ({ related }: { related: readonly RelatedPage[] }): ReactEl
     <ul className="links">
       {related.map(({ to, title, menu, need }) => (
         <li key={to}>
-          <a href={chapterLink(to)}>{title}</a>{' '}
+          <a href={chapterHref(to)}>{title}</a>{' '}
           <small>{menu ? messages.relatedInMenu({ menu, need }) : messages.relatedHere({ need })}</small>
         </li>
       ))}

@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
 import * as messages from '../../core/messages/book.ts';
 import { InlineArabic } from '../arabic.tsx';
-import { type Chapter, chapterLink } from '../chapter.ts';
+import { type Chapter, chapterHref } from '../chapter.ts';
 import { dayInWords } from '../../dataset/evidence/day-in-words.ts';
-import { type BookEdition, differsFromLastEdition } from '../edition.ts';
+import { type BookVersion, differsFromLastEdition } from '../edition.ts';
 import { leftToRight } from '../left-to-right.tsx';
 import { RichText } from '../rich-text.tsx';
 import { ARABIC_BOOK_TITLE, BOOK_SUBTITLE, BOOK_TITLE } from '../titles.ts';
 
 /** "Edition 1.1.0, 22 November 2026"; revised texts name the edition that they come after. */
-const EditionWords = ({ edition }: { edition: BookEdition }): ReactElement => {
+const EditionWords = ({ edition }: { edition: BookVersion }): ReactElement => {
   const last = { edition: edition.last.version, date: dayInWords(edition.last.date) };
   return (
     <RichText
@@ -19,7 +19,7 @@ const EditionWords = ({ edition }: { edition: BookEdition }): ReactElement => {
   );
 };
 
-const TitleBody = ({ edition, star }: { edition: BookEdition; star: string }): ReactElement => (
+const TitleBody = ({ edition, star }: { edition: BookVersion; star: string }): ReactElement => (
   <div className="title-page">
     <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" className="star" aria-hidden="true">
       <g fill="none" stroke="currentColor">
@@ -38,13 +38,13 @@ const TitleBody = ({ edition, star }: { edition: BookEdition; star: string }): R
       <EditionWords edition={edition} />
     </p>
     <p className="edition">
-      <a href={chapterLink('/needs')}>{messages.findByNeed}</a>
+      <a href={chapterHref('/needs')}>{messages.findByNeed}</a>
     </p>
   </div>
 );
 
 /** @param starPath path data of the star's outline, in a viewBox of 96 × 96 */
-export const titleChapter = (edition: BookEdition, starPath: string): Chapter => ({
+export const titleChapter = (edition: BookVersion, starPath: string): Chapter => ({
   address: '/title',
   title: messages.titlePage,
   matter: 'frontmatter',

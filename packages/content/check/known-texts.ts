@@ -2,7 +2,7 @@
 import { runningTransliteration } from '../../arabic/transliteration/stored-transliteration.ts';
 import type { KnownText } from '../../core/check/model.ts';
 import { Checker } from '../../core/check/check.ts';
-import { exportedTextsOf } from '../compiler/exported-text.ts';
+import { textsForExport } from '../compiler/exported-text.ts';
 import type { Library } from '../compiler/library.ts';
 
 /**
@@ -10,7 +10,7 @@ import type { Library } from '../compiler/library.ts';
  * the 99 names, and words that pages leave out on purpose.
  */
 export function knownTexts(library: Library): KnownText[] {
-  const texts = exportedTextsOf(library).filter(({ use }) => use === undefined);
+  const texts = textsForExport(library).filter(({ use }) => use === undefined);
   const known = ({ id, kind, arabic, transliteration, translation, title, words = [] }: (typeof texts)[number]): KnownText => {
     if (kind === 'omitted') return { id, arabic, latin: title, isLeftOut: true };
     const variants = words.flatMap((word) => (word.readings ?? []).map((reading) => ({ ours: word.arabic, theirs: reading.arabic })));

@@ -2,10 +2,10 @@
 import { cwd } from 'node:process';
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
 import { MAX_MESSAGE_LENGTH, type Checker } from '../../core/check/check.ts';
-import type { Difference, MessageProblem, Verdict } from '../../core/check/model.ts';
+import type { Difference, UncheckableReason, Verdict } from '../../core/check/model.ts';
 import { readStandardInput } from '../../command-line/input.ts';
 import { readOptions } from '../../command-line/options.ts';
-import { parseLanguage } from '../compiler/languages.ts';
+import { parseLanguageOption } from '../compiler/languages.ts';
 import { compileLibrary } from '../compiler/compile.ts';
 import { makeTextChecker } from '../check/known-texts.ts';
 
@@ -20,7 +20,7 @@ interface Answer {
   message?: string;
 }
 
-const MESSAGE_BY_PROBLEM: Readonly<Record<MessageProblem, string>> = {
+const MESSAGE_BY_UNCHECKABLE_REASON: Readonly<Record<UncheckableReason, string>> = {
   empty: 'The text is empty.',
   'too-long': `The text has more than ${MAX_MESSAGE_LENGTH} characters. Check one message at a time.`,
   'not-text': 'This is no text: it has bytes that no message has. Give the text itself as UTF-8.',
@@ -43,7 +43,7 @@ export function checkJsonLine(line: string, lineNumber: number, checker: Checker
   if (typeof text !== 'string')
     return answerWithMessage(id, `Line ${lineNumber} has no "text". Write one object a line: {"id": 1, "text": "…"}`);
   const { verdict, matches, problem } = checker.check(text);
-  if (problem) return answerWithMessage(id, MESSAGE_BY_PROBLEM[problem]);
+  if (problem) return answerWithMessage(id, MESSAGE_BY_UNCHECKABLE_REASON[problem]);
   return {
     id,
     verdict,
@@ -60,7 +60,7 @@ const USAGE = 'npm run --silent check-text -- [--language fr] < JSON lines';
 /** @returns exit code: 1 where a line is no JSON object with a `text` */
 export async function main(argv: readonly string[]): Promise<number> {
   const { language } = readOptions(argv, USAGE, { language: { type: 'string', default: FIRST_LANGUAGE } }).values;
-  parseLanguage(cwd(), language, USAGE);
+  parseLanguageOption(cwd(), language, USAGE);
   const lines = (await readStandardInput()).split('\n');
   const checker = makeTextChecker(compileLibrary(cwd(), language));
   const answers = lines.flatMap((line, at) =>

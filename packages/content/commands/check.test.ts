@@ -3,7 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { UsageError } from '../../command-line/options.ts';
-import { ablutionPage, cardYaml, VERSE_TRANSLATIONS_FILE, withFrench, type FixtureFiles } from '../test/fixture.ts';
+import { ablutionFixtureFiles, cardYaml, VERSE_TRANSLATIONS_FILE, withFrench, type FixtureFiles } from '../test/fixture.ts';
 import { makeFixtureProject, writeFixtureFile } from '../test/fixture-project.ts';
 import { checkContent, main, uncheckedNotes, type ContentCheck } from './check.ts';
 import { lockContent } from './lock.ts';
@@ -30,7 +30,7 @@ const FRENCH_PAGE = (note: string): string =>
 /** A project in English and French in which nothing is found. */
 const WHOLE: FixtureFiles = withFrench({
   files: {
-    ...ablutionPage(cardYaml({}), WEAK_CARD, VERSE_CARD),
+    ...ablutionFixtureFiles(cardYaml({}), WEAK_CARD, VERSE_CARD),
     [VERSE_TRANSLATIONS_FILE]: `${VERSE}Say He is Allah, the One.\n`,
     'languages/fr/verses.yaml': `${VERSE}Dis Il est Allah, l'Unique.\n`,
     'languages/fr/texts/prayer/ablution.yaml': FRENCH_PAGE("C'est faible."),

@@ -11,7 +11,7 @@ import { RULES } from '../rules/rules.ts';
 import { runRules } from '../rules/run-rules.ts';
 import { countWithNoun } from '../../command-line/count.ts';
 import { readOptions } from '../../command-line/options.ts';
-import { isDraft, languagesOf, parseLanguage } from '../compiler/languages.ts';
+import { isDraft, languageTagsIn, parseLanguageOption } from '../compiler/languages.ts';
 import type { Library } from '../compiler/library.ts';
 import { messageProblems } from '../messages/messages.ts';
 import { optionalTextMismatches } from '../compiler/optional-text-mismatches.ts';
@@ -119,7 +119,7 @@ export async function checkContentInLanguages(
  * @param draft tag of a draft that is checked too
  */
 export async function checkContent(root: string, draft?: string): Promise<ContentCheck> {
-  const tags = languagesOf(root);
+  const tags = languageTagsIn(root);
   const drafts = tags.filter((tag) => tag !== FIRST_LANGUAGE && tag !== draft && isDraft(root, tag));
   const languages = await checkContentInLanguages(
     root,
@@ -149,7 +149,7 @@ const USAGE = 'npm run content:check -- [--language <tag of a draft>]';
 export async function main(argv: string[]): Promise<number> {
   const started = performance.now();
   const { language } = readOptions(argv, USAGE, { language: { type: 'string' } }).values;
-  if (language !== undefined) parseLanguage(cwd(), language, USAGE);
+  if (language !== undefined) parseLanguageOption(cwd(), language, USAGE);
   const { languages, drafts } = await checkContent(cwd(), language);
   if (drafts.length > 0) console.log(`Drafts, which are left out: ${drafts.join(', ')}.\n`);
   const problems = languages.flatMap((one) => one.problems);

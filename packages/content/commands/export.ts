@@ -5,8 +5,8 @@ import { InputError } from '../../command-line/input.ts';
 import { readOptions } from '../../command-line/options.ts';
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
 import { compileLibrary } from '../compiler/compile.ts';
-import { isDraft, parseLanguage } from '../compiler/languages.ts';
-import { exportedTextsOf } from '../compiler/exported-text.ts';
+import { isDraft, parseLanguageOption } from '../compiler/languages.ts';
+import { textsForExport } from '../compiler/exported-text.ts';
 import type { Library } from '../compiler/library.ts';
 import { ContentError } from '../compiler/problem.ts';
 
@@ -28,8 +28,8 @@ export function compileForExport(root: string, language: string): Library {
 /** @throws InputError or ContentError where the content does not compile */
 export async function main(argv: readonly string[]): Promise<number> {
   const { language } = readOptions(argv, USAGE, { language: { type: 'string', default: FIRST_LANGUAGE } }).values;
-  parseLanguage(cwd(), language, USAGE);
-  const lines = exportedTextsOf(compileForExport(cwd(), language)).map((text) => JSON.stringify(text));
+  parseLanguageOption(cwd(), language, USAGE);
+  const lines = textsForExport(compileForExport(cwd(), language)).map((text) => JSON.stringify(text));
   process.stdout.write(`${lines.join('\n')}\n`);
   return 0;
 }

@@ -29,12 +29,12 @@ const KINDS: Readonly<Record<string, z.ZodType>> = {
   'forty hadith': schemas.fortyHadithSchema,
   names: schemas.ninetyNineNamesSchema,
   tasbih: schemas.tasbihSchema,
-  narration: schemas.cardSchemaFor({ arabic: '' }),
-  verses: schemas.cardSchemaFor({ quran: '' }),
-  reuse: schemas.cardSchemaFor({ use: '' }),
-  prose: schemas.blockSchemaFor({ text: '' }),
-  'quoted narration': schemas.blockSchemaFor({ arabic: '' }),
-  'quoted verses': schemas.blockSchemaFor({ quran: '' }),
+  narration: schemas.chooseCardSchema({ arabic: '' }),
+  verses: schemas.chooseCardSchema({ quran: '' }),
+  reuse: schemas.chooseCardSchema({ use: '' }),
+  prose: schemas.chooseBlockSchema({ text: '' }),
+  'quoted narration': schemas.chooseBlockSchema({ arabic: '' }),
+  'quoted verses': schemas.chooseBlockSchema({ quran: '' }),
 };
 
 describe('the content guide', () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { findCorpusFolder } from '../corpus/corpus-tool.ts';
-import { cardYaml, ablutionPage, withFrench, type FixtureFiles } from '../test/fixture.ts';
+import { cardYaml, ablutionFixtureFiles, withFrench, type FixtureFiles } from '../test/fixture.ts';
 import { makeFixtureProject, writeFixtureFile } from '../test/fixture-project.ts';
 import { UsageError } from '../../command-line/options.ts';
 import { lockContent, main } from './lock.ts';
@@ -11,7 +11,7 @@ import { lockContent, main } from './lock.ts';
 const said = (): string => vi.mocked(console.log).mock.calls.flat().join('\n');
 const lockOf = (root: string): string => readFileSync(join(root, 'content/text.lock'), 'utf8');
 const ABLUTION = 'prayer/ablution.yaml';
-const other = ablutionPage(cardYaml({ id: 'other' }))[ABLUTION] as string;
+const other = ablutionFixtureFiles(cardYaml({ id: 'other' }))[ABLUTION] as string;
 
 /** Runs an asynchronous step on a temporary project. */
 async function inProject(files: FixtureFiles, step: (root: string) => Promise<void>): Promise<void> {
@@ -48,7 +48,7 @@ describe('locking', () => {
   it('names what changed', async () => {
     await inProject({}, async (root) => {
       await lockContent(root);
-      writeFixtureFile(root, ABLUTION, ablutionPage(cardYaml({ references: '[bukhari:6313]' }))[ABLUTION] as string);
+      writeFixtureFile(root, ABLUTION, ablutionFixtureFiles(cardYaml({ references: '[bukhari:6313]' }))[ABLUTION] as string);
       expect(await lockContent(root)).toBe(0);
       expect(said()).toContain('~ prayer/ablution#praise references');
     });
@@ -68,7 +68,7 @@ describe('locking', () => {
   });
 
   it('refuses content that another rule finds fault with', async () => {
-    await inProject(ablutionPage(cardYaml({ translation: 'All praise is for  Allah.' })), async (root) => {
+    await inProject(ablutionFixtureFiles(cardYaml({ translation: 'All praise is for  Allah.' })), async (root) => {
       expect(await lockContent(root)).toBe(1);
       expect(said()).toContain('[c20-spaces]');
       expect(() => lockOf(root)).toThrow('ENOENT');
@@ -127,7 +127,7 @@ describe('locking several languages', () => {
     ],
     [
       'a note that is missing',
-      { ...french(GOOD), ...ablutionPage(cardYaml({ more: 'note: It is said at dawn.' })) },
+      { ...french(GOOD), ...ablutionFixtureFiles(cardYaml({ more: 'note: It is said at dawn.' })) },
       'has no "note", which en has',
     ],
   ])('locks no language when one of them has %s', async (_, files, says) => {
@@ -140,14 +140,14 @@ describe('locking several languages', () => {
   });
 
   it('tells a fault of the texts once', async () => {
-    await inProject({ ...french(GOOD), ...ablutionPage(cardYaml({ references: '[bukhari:9999]' })) }, async (root) => {
+    await inProject({ ...french(GOOD), ...ablutionFixtureFiles(cardYaml({ references: '[bukhari:9999]' })) }, async (root) => {
       expect(await lockContent(root, ['en', 'fr'])).toBe(1);
       expect(said().split('[c11-references]')).toHaveLength(2);
     });
   });
 
   it('locks one language alone, whatever is wrong in another', async () => {
-    const files = { ...french(GOOD), ...ablutionPage(cardYaml({ translation: 'All praise is for  Allah, who gave us life.' })) };
+    const files = { ...french(GOOD), ...ablutionFixtureFiles(cardYaml({ translation: 'All praise is for  Allah, who gave us life.' })) };
     await inProject(
       { ...files, 'languages/fr/texts/prayer/ablution.yaml': french(GOOD)['languages/fr/texts/prayer/ablution.yaml'] ?? null },
       async (root) => {

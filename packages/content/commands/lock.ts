@@ -13,13 +13,13 @@ import type { LockFile } from '../lock/lock-files.ts';
 import { compareLock, formatLock, lockKeyOf, lockedFields, parseLock, type LockChanges, type LockedField } from '../lock/locked-fields.ts';
 import { RULES } from '../rules/rules.ts';
 import { textsInCorpusScope } from '../corpus/corpus-scope.ts';
-import { attestedCheckDoubts, attestInOnePass } from '../corpus/checks.ts';
+import { doubtsOfAttestedCheck, attestInOnePass } from '../corpus/checks.ts';
 import { applyExceptions } from '../corpus/doubts.ts';
 import { findCorpusFolder } from '../corpus/corpus-tool.ts';
 import { committedFieldTexts } from '../lock/committed.ts';
-import { exportedTextsOf } from '../compiler/exported-text.ts';
+import { textsForExport } from '../compiler/exported-text.ts';
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
-import { isDraft, languagesOf, siteLanguagesAfterFirst, parseLanguage } from '../compiler/languages.ts';
+import { isDraft, languageTagsIn, siteLanguageTagsAfterFirst, parseLanguageOption } from '../compiler/languages.ts';
 import type { Library } from '../compiler/library.ts';
 import { formatProblem } from '../compiler/problem.ts';
 import { checkContentInLanguages, type LanguageCheck } from './check.ts';
@@ -62,7 +62,7 @@ function corpusReasonsNotToLock(
     return [];
   }
   const excused = new Set(context.exceptions.map(({ card }) => card));
-  const texts = textsInCorpusScope(exportedTextsOf(library)).filter(({ id }) => !only || only.has(id) || excused.has(id));
+  const texts = textsInCorpusScope(textsForExport(library)).filter(({ id }) => !only || only.has(id) || excused.has(id));
   const attestations = attestInOnePass(corpus, texts);
   console.log(`Held against the reference corpus: ${countWithNoun(texts.length, 'text')}.`);
   // Where the corpus has another vowel, the editor decides: its passages have errors of their own.
@@ -70,7 +70,7 @@ function corpusReasonsNotToLock(
     if (vowels.length) console.log(`? ${id}: vowels differ, here / there: ${vowels.map((pair) => pair.join(' / ')).join('   ')}`);
   }
   const ids = new Set(texts.map(({ id }) => id));
-  const { doubts, unused } = applyExceptions(attestedCheckDoubts(attestations), ids, context.exceptions, 'attested');
+  const { doubts, unused } = applyExceptions(doubtsOfAttestedCheck(attestations), ids, context.exceptions, 'attested');
   return [
     ...doubts.map(({ card, message }) => `${card}: ${message}`),
     ...unused.map(
@@ -124,7 +124,7 @@ function summary(root: string, tags: readonly string[], written: readonly LocksT
     `${sum(({ changes }) => changes.added.length)} new`,
     `${sum(({ changes }) => changes.removed.length)} gone`,
   ].join(', ');
-  const others = languagesOf(root)
+  const others = languageTagsIn(root)
     .filter((tag) => !tags.includes(tag))
     .map((tag) => (isDraft(root, tag) ? `${tag} (a draft)` : tag));
   const left = others.length > 0 ? ` Not locked: ${others.join(', ')}.` : '';
@@ -190,6 +190,8 @@ export async function main(argv: readonly string[]): Promise<number> {
     language: { type: 'string' },
   });
   const tags =
-    values.language === undefined ? [FIRST_LANGUAGE, ...siteLanguagesAfterFirst(cwd())] : [parseLanguage(cwd(), values.language, USAGE)];
+    values.language === undefined
+      ? [FIRST_LANGUAGE, ...siteLanguageTagsAfterFirst(cwd())]
+      : [parseLanguageOption(cwd(), values.language, USAGE)];
   return await lockContent(cwd(), tags, values.all, findCorpusFolder(cwd()));
 }

@@ -10,8 +10,8 @@ import { FIRST_LANGUAGE, LANGUAGES } from '../../../site.config.ts';
 import { parseOneOf, parseWholeNumber, readOptions } from '../../command-line/options.ts';
 import { wordDiff } from '../lock/code-point-diff.ts';
 import { formatLock, lockedFields, parseLock } from '../lock/locked-fields.ts';
-import { compileReportingProblems } from '../compiler/compile.ts';
-import { languagesOf } from '../compiler/languages.ts';
+import { compileCollectingProblems } from '../compiler/compile.ts';
+import { languageTagsIn } from '../compiler/languages.ts';
 import type { Library } from '../compiler/library.ts';
 import type { SourceFile } from '../compiler/source-file.ts';
 import { textsToComparePhrases } from '../phrases/phrase-texts.ts';
@@ -21,11 +21,11 @@ import { readControlFiles } from '../rules/control-files.ts';
 import type { ExportedText } from '../compiler/exported-text.ts';
 import { findCorpusFolder } from '../corpus/corpus-tool.ts';
 import { mutantsFoundByCorpus } from '../mutation/found-by-corpus.ts';
-import { baselineProblemKeys, judgeMutants, exportedTextAtLine, type MutationWorkspace, type MutantResult } from '../mutation/judge.ts';
-import { readLanguageFiles, nameAndTermPairs } from '../mutation/language-knowledge.ts';
-import { drawLanguageMutants, conflictingLanguageFilesFinder, LANGUAGE_MUTANT_KINDS } from '../mutation/language-mutants.ts';
+import { baselineProblemKeys, judgeMutants, cardOrQuotationAtLine, type MutationWorkspace, type MutantResult } from '../mutation/judge.ts';
+import { readLanguageFiles, nameAndTermTranslations } from '../mutation/language-knowledge.ts';
+import { drawLanguageMutants, languageBatchConflictsFinder, LANGUAGE_MUTANT_KINDS } from '../mutation/language-mutants.ts';
 import { MUTANT_KINDS } from '../mutation/mutants.ts';
-import { batchMutants, drawMutants, conflictingFilesFinder, type MutantContext, type Mutant } from '../mutation/plan.ts';
+import { batchMutants, drawMutants, batchConflictsFinder, type ForeignFilesAndRenderings, type Mutant } from '../mutation/plan.ts';
 import { seededRandom } from '../mutation/random.ts';
 import { writtenValues } from '../rules/written-values.ts';
 
@@ -47,7 +47,7 @@ function readMutateOptions(argv: readonly string[]): MutateOptions {
     list: { type: 'boolean', default: false },
     language: { type: 'string' },
   }).values;
-  const others = languagesOf(cwd()).filter((tag) => tag !== FIRST_LANGUAGE);
+  const others = languageTagsIn(cwd()).filter((tag) => tag !== FIRST_LANGUAGE);
   if (language !== undefined) parseOneOf(language, '--language', others, USAGE);
   return { count: parseWholeNumber(count, '--count', USAGE), seed: parseWholeNumber(seed, '--seed', USAGE), list, language };
 }
@@ -58,14 +58,14 @@ const folderOf = (tag: string): string => `content/languages/${tag}/`;
 const [, FOREIGN_LANGUAGE] = LANGUAGES;
 
 /** The files of the second language by the path of the same file of the first. */
-function readForeignFiles(root: string, own: string): MutantContext['foreign'] {
+function readForeignFiles(root: string, own: string): ForeignFilesAndRenderings['foreign'] {
   if (FOREIGN_LANGUAGE === undefined) return new Map();
-  const { files } = compileReportingProblems(root, FOREIGN_LANGUAGE).library;
+  const { files } = compileCollectingProblems(root, FOREIGN_LANGUAGE).library;
   return new Map(files.map((file) => [file.path.replace(folderOf(FOREIGN_LANGUAGE), folderOf(own)), file]));
 }
 
 /** The files of the second language, and the renderings of repeated phrases. */
-function readForeignFilesAndRenderings(root: string, library: Library): MutantContext {
+function readForeignFilesAndRenderings(root: string, library: Library): ForeignFilesAndRenderings {
   const { glossary, languageGlossary } = readControlFiles(root, library.language.tag);
   const senses = senseLookupOf(library, languageGlossary.alike);
   const texts = textsToComparePhrases(library, glossary.governed);
@@ -108,14 +108,14 @@ const hashByLockKey = (library: Library): ReadonlyMap<string, string> => parseLo
 export async function main(argv: readonly string[]): Promise<number> {
   const { count, seed, list, language } = readMutateOptions(argv);
   const root = cwd();
-  const { library, problems } = compileReportingProblems(root, language);
+  const { library, problems } = compileCollectingProblems(root, language);
   if (problems.length) {
     console.error('The content does not compile; run "npm run content:check" first.');
     return 1;
   }
   if (language !== undefined) return mutateLanguage(root, language, library, { count, seed, list });
   const mutants = drawMutants(library.files, count, seededRandom(seed), readForeignFilesAndRenderings(root, library));
-  const verdicts = await judgeAllMutants(mutants, conflictingFilesFinder(library.files), {
+  const verdicts = await judgeAllMutants(mutants, batchConflictsFinder(library.files), {
     tag: FIRST_LANGUAGE,
     lock: hashByLockKey(library),
     sources: textByPath(library.files),
@@ -123,7 +123,7 @@ export async function main(argv: readonly string[]): Promise<number> {
   const pairs = new Map<number, { before: ExportedText; after: ExportedText }>();
   for (const [number, { mutant, text }] of verdicts.entries()) {
     const [first] = mutant.changes;
-    const before = first && exportedTextAtLine(library, first.target.file, first.target.line);
+    const before = first && cardOrQuotationAtLine(library, first.target.file, first.target.line);
     if (before && text && before.id === text.id) pairs.set(number, { before, after: text });
   }
   const corpus = findCorpusFolder(root);
@@ -142,8 +142,8 @@ async function mutateLanguage(
   const { settings } = library.language;
   if (!settings) return 1;
   const first = readLanguageFiles(root, FIRST_LANGUAGE);
-  const mutants = drawLanguageMutants(files, first, { settings, ...nameAndTermPairs(files, first) }, count, seededRandom(seed));
-  const verdicts = await judgeAllMutants(mutants, conflictingLanguageFilesFinder(files), {
+  const mutants = drawLanguageMutants(files, first, { settings, ...nameAndTermTranslations(files, first) }, count, seededRandom(seed));
+  const verdicts = await judgeAllMutants(mutants, languageBatchConflictsFinder(files), {
     tag,
     reference: writtenValues(first),
     lock: hashByLockKey(library),

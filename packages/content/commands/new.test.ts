@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { compileReportingProblems } from '../compiler/compile.ts';
+import { compileCollectingProblems } from '../compiler/compile.ts';
 import { makeFixtureProject, writeFixtureFile } from '../test/fixture-project.ts';
 import type { Ask } from '../new-content/ask-content.ts';
 import { addDuaInteractively } from './new.ts';
@@ -65,7 +65,7 @@ test('a new dua stands in the two files of its page, and what was there is untou
     const before = readFileSync(file, 'utf8');
     await addDuaInteractively(root, 'prayer/ablution', answers(...NARRATION));
     expect(readFileSync(file, 'utf8').startsWith(before)).toBe(true);
-    const { library, problems } = compileReportingProblems(root);
+    const { library, problems } = compileCollectingProblems(root);
     expect(problems).toEqual([]);
     expect(library.pages.get('prayer/ablution')?.page.cards.at(-1)).toMatchObject({
       permanentId: 'prayer/ablution#praise-again',
@@ -97,7 +97,7 @@ test('a page that is not there is said to be new, with the page that may be mean
 test('a new page is listed in its menu', async () => {
   await inProject(async (root) => {
     await addDuaInteractively(root, 'prayer/fajr', answers('Fajr: at dawn', 'fajr dua, dawn', 'sunrise', ...NARRATION));
-    const { library, problems } = compileReportingProblems(root);
+    const { library, problems } = compileCollectingProblems(root);
     expect(problems).toEqual([]);
     expect(library.menus.get('prayer')?.pages.map(({ slug, title }) => [slug, title])).toContainEqual(['fajr', 'Fajr: at dawn']);
   });
@@ -117,7 +117,7 @@ test('where the menu has several lists, the heading is asked for', async () => {
       answers('in-prayer', 'Prostration', '', '', 'praise-third', ...NARRATION.slice(1)),
     );
     expect(told()).toContain('The menu has no section "before-prayer".');
-    const { library, problems } = compileReportingProblems(root);
+    const { library, problems } = compileCollectingProblems(root);
     expect(problems).toEqual([]);
     expect(library.menus.get('prayer')?.menu.map(({ entries }) => entries.map(({ title }) => title))).toEqual([
       ['Ablution', 'Fajr'],

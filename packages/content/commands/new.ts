@@ -10,16 +10,16 @@ import { parse } from 'yaml';
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
 import { InputError } from '../../command-line/input.ts';
 import { readOptions, UsageError } from '../../command-line/options.ts';
-import { isDraft, languagesOf } from '../compiler/languages.ts';
+import { isDraft, languageTagsIn } from '../compiler/languages.ts';
 import { nearestSpelling } from '../compiler/nearest-name.ts';
 import { PAGE_ID_PATTERN } from '../../core/ids.ts';
 import { type Ask, askCard, askMenuSection, askNewPage } from '../new-content/ask-content.ts';
 import { readControlFiles } from '../rules/control-files.ts';
 import {
-  appendCard,
-  appendCardTranslation,
-  addPageToMenu,
-  menuSectionIds,
+  pageYamlWithCard,
+  translationYamlWithCard,
+  menuYamlWithPage,
+  sectionIdsOfMenu,
   type NewCard,
   newPageYaml,
   newPageTranslationYaml,
@@ -86,7 +86,7 @@ export async function addDuaInteractively(root: string, pagePath: string, ask: A
   const menu = `content/texts/${category}/_menu.yaml`;
   const text = `content/texts/${pagePath}.yaml`;
   const first = (tag: string): number => (tag === FIRST_LANGUAGE ? 0 : 1);
-  const tags = languagesOf(root)
+  const tags = languageTagsIn(root)
     .filter((tag) => !isDraft(root, tag))
     .toSorted((a, b) => first(a) - first(b));
   const wordsIn = (tag: string): string => `content/languages/${tag}/texts/${pagePath}.yaml`;
@@ -100,16 +100,16 @@ export async function addDuaInteractively(root: string, pagePath: string, ask: A
     const nearest = nearestSpelling(pagePath, pagePaths(root, category));
     console.log(`${pagePath} is a new page${nearest === undefined ? '' : ` (is ${nearest} meant?)`}.`);
   } else console.log(`${pagePath} is there already: the new dua will stand at its end.`);
-  const section = isNewPage ? await askMenuSection(ask, menuSectionIds(textOf(root, menu))) : '';
-  const listed = isNewPage ? addPageToMenu(textOf(root, menu), slug, section) : undefined;
+  const section = isNewPage ? await askMenuSection(ask, sectionIdsOfMenu(textOf(root, menu))) : '';
+  const listed = isNewPage ? menuYamlWithPage(textOf(root, menu), slug, section) : undefined;
   const page = isNewPage ? await askNewPage(ask, { root, tags }) : undefined;
   const card = await askCard(ask, { root, tags }, { ofCards: cardIds(textOf(root, text)), retired: retiredIdsOf(retired.cards, pagePath) });
-  const files = new Map([[text, page ? newPageYaml(page.icon, card) : appendCard(textOf(root, text), card)]]);
+  const files = new Map([[text, page ? newPageYaml(page.icon, card) : pageYamlWithCard(textOf(root, text), card)]]);
   for (const tag of new Set([...Object.keys(page?.words ?? {}), ...languagesOfCard(card)])) {
     const words = page?.words[tag];
     files.set(
       wordsIn(tag),
-      words ? newPageTranslationYaml(words, card, tag) : appendCardTranslation(textOf(root, wordsIn(tag)), card, tag),
+      words ? newPageTranslationYaml(words, card, tag) : translationYamlWithCard(textOf(root, wordsIn(tag)), card, tag),
     );
   }
   if (listed !== undefined) files.set(menu, listed);

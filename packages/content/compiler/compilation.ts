@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Collections } from '../../core/reference.ts';
 import { ContentReader, TEXTS_FOLDER } from './content-reader.ts';
-import type { LocatedQuotation } from './library.ts';
+import type { QuotationOutsideCards } from './library.ts';
 import { LanguageNamesAndSettings } from './language-names-and-settings.ts';
 import { unpackAggregateError, ErrorAtKey, type Problem } from './problem.ts';
 import { gradersSchema } from './schema.ts';
@@ -27,7 +27,7 @@ function fileOfAddress(address: string): string {
 
 /** One run of the compiler over a project. */
 export class Compilation extends ContentReader implements ReferenceLookupTables {
-  readonly passages: LocatedQuotation[] = [];
+  readonly passages: QuotationOutsideCards[] = [];
   collections: Collections = {};
   verses: ReadonlyMap<string, string> = new Map();
   graders: ReadonlySet<string> = new Set();

@@ -1,5 +1,5 @@
 /** Quotations outside the cards: context pages, names, sections of a page. */
-import type { Block, DeliberatelyOmittedWords, QuotedPassage, Prose, BlockSection } from '../../core/model.ts';
+import type { ProseOrPassage, DeliberatelyOmittedWords, QuotedPassage, ProseParagraph, BlockSection } from '../../core/model.ts';
 import { resolveHadith, verseReference } from '../../core/reference.ts';
 import { compileHadithReferences } from './compile-hadith-references.ts';
 import type { ReferenceLookupTables } from './compilation.ts';
@@ -9,7 +9,7 @@ import { rethrowWithKey } from './problem.ts';
 import { quoteVerses } from './quran.ts';
 import type { WrittenBlock, WrittenOmittedWords, WrittenProse, WrittenQuotedNarration, WrittenQuotedVerses } from './schema.ts';
 import { transliterateCard } from './transliterate-card.ts';
-import { versesInLanguage, expandVerseRanges } from './verses-in-language.ts';
+import { translationOfVerses, expandVerseRanges } from './translation-of-verses.ts';
 
 export interface WithQuotationSource<T> {
   value: T;
@@ -29,7 +29,7 @@ export function compileQuotation(
     const words = source.words?.toString();
     const { ranges, reference, arabic } = rethrowWithKey('quran', () => quoteVerses(source.quran, words));
     const translation =
-      requireVerseExcerptTranslation(words, source.translation) ?? rethrowWithKey('quran', () => versesInLanguage(ranges, sources));
+      requireVerseExcerptTranslation(words, source.translation) ?? rethrowWithKey('quran', () => translationOfVerses(ranges, sources));
     return {
       value: { script: 'quran', arabic, translation, references: [verseReference(ranges, sources.language.quran)] },
       quran: reference,
@@ -62,7 +62,7 @@ export const compileWordsOmittedFromPage = (
 });
 
 /** Compiles prose, a paragraph of our own. A reference may be a narration or, as `quran:2:186`, a verse. */
-export function compileProse(source: Omit<WrittenProse, 'id'>, { collections, language }: ReferenceLookupTables): Prose {
+export function compileProse(source: Omit<WrittenProse, 'id'>, { collections, language }: ReferenceLookupTables): ProseParagraph {
   const { counsel } = source;
   return {
     text: source.text,
@@ -80,7 +80,11 @@ export function compileProse(source: Omit<WrittenProse, 'id'>, { collections, la
  * @param isRecited whether the section's narrations are recited and so transliterated, except those of kind "narration"
  * @throws Error or ErrorAtKey with the fault in its message; the caller adds the place
  */
-export function compileBlock(source: WrittenBlock, sources: ReferenceLookupTables, isRecited: boolean): WithQuotationSource<Block> {
+export function compileBlock(
+  source: WrittenBlock,
+  sources: ReferenceLookupTables,
+  isRecited: boolean,
+): WithQuotationSource<ProseOrPassage> {
   if ('text' in source) return { value: { kind: 'prose', id: source.id, ...compileProse(source, sources) } };
   const { value, ...verses } = compileQuotation(source, sources);
   const sound =

@@ -9,7 +9,7 @@ import { runAllSteps, rethrowWithKey } from './problem.ts';
 import { quoteVerses, withBasmalaReferences } from './quran.ts';
 import type { WrittenCard, WrittenGrade, WrittenNarrationCard, WrittenReusingCard, WrittenVersesCard } from './schema.ts';
 import { transliterateCard } from './transliterate-card.ts';
-import { versesInLanguage, expandVerseRanges } from './verses-in-language.ts';
+import { translationOfVerses, expandVerseRanges } from './translation-of-verses.ts';
 import { withoutUndefined } from './without-undefined.ts';
 
 export type CompiledCard = Pick<LocatedCard, 'card' | 'whole' | 'readings' | 'otherWordingOf' | 'quran' | 'words'>;
@@ -64,7 +64,8 @@ function compileVerses(source: WrittenVersesCard, permanentId: string, sources: 
     arabic,
     transliteration: transliterateCard(arabic, 'quran', source.transliteration),
     translation:
-      requireVerseExcerptTranslation(words, source.translation) ?? rethrowWithKey('quran', () => versesInLanguage(recitedRanges, sources)),
+      requireVerseExcerptTranslation(words, source.translation) ??
+      rethrowWithKey('quran', () => translationOfVerses(recitedRanges, sources)),
     references: [verseReference(ranges, sources.language.quran), ...compileHadithReferences(source, sources.collections)],
     ...compileGrades(source, sources),
   };
@@ -128,7 +129,7 @@ function withoutReplacedNarrator({ narrator, sayingOf, ...rest }: Card, { narrat
  * The attribution of a reuse: what it states itself, else the original's. One that cites references of its own takes none of the
  * original's; `narrator` and `saying_of` replace each other.
  */
-export function attributionOfReuse(original: WrittenGradesAndNarrator, source: WrittenCard): WrittenGradesAndNarrator {
+export function gradesAndNarratorOfReuse(original: WrittenGradesAndNarrator, source: WrittenCard): WrittenGradesAndNarrator {
   const { grades, narrator, saying_of } = source;
   const cites = source.references !== undefined || source.told_in !== undefined;
   const kept = cites ? {} : original;

@@ -3,7 +3,7 @@
  */
 import type { z } from 'zod';
 import { assembleFortyHadith } from '../../core/forty-hadith.ts';
-import type { DuaContextPage, Hadith, NamesOfAllah, QuotedPassage, TasbihPhrase } from '../../core/model.ts';
+import type { DuaContextPage, NawawiHadith, NamesOfAllah, QuotedPassage, TasbihPhrase } from '../../core/model.ts';
 import { resolveHadith } from '../../core/reference.ts';
 import type { Compilation } from './compilation.ts';
 import { compileGrades } from './compile-card.ts';
@@ -67,7 +67,7 @@ function compileForty(compilation: Compilation): Pick<Library, 'fortyHadith'> {
   const read = readTextIfPresent(compilation, 'forty-hadith.yaml', fortyHadithSchema);
   if (!read) return { fortyHadith: undefined };
   const { title, summary, entries, replacements } = read.value;
-  const compiled = (list: WrittenHadith[], key: string): Hadith[] =>
+  const compiled = (list: WrittenHadith[], key: string): NawawiHadith[] =>
     list.flatMap((source, index) => compilation.attempt(read.file, [key, index], () => compileHadith(compilation, source)) ?? []);
   const hadith = assembleFortyHadith(compiled(entries, 'entries'), compiled(replacements, 'replacements'));
   const place = (number: number): YamlPath => {
@@ -89,7 +89,7 @@ function compileForty(compilation: Compilation): Pick<Library, 'fortyHadith'> {
   return { fortyHadith: { title, summary, hadith } };
 }
 
-function compileHadith(compilation: Compilation, source: WrittenHadith): Hadith {
+function compileHadith(compilation: Compilation, source: WrittenHadith): NawawiHadith {
   const { number, title, narrator, translation, arabic, source: origin, references, note } = source;
   return {
     number,

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { cardYaml, ablutionPage, rootsFixtureFiles, meaningsFixtureFiles, WORD_MEANINGS_FILE, type FixtureFiles } from '../test/fixture.ts';
+import {
+  cardYaml,
+  ablutionFixtureFiles,
+  rootsFixtureFiles,
+  meaningsFixtureFiles,
+  WORD_MEANINGS_FILE,
+  type FixtureFiles,
+} from '../test/fixture.ts';
 import { withFixtureProject } from '../test/fixture-project.ts';
-import { compileLibrary, compileReportingProblems } from './compile.ts';
-import { exportedTextsOf } from './exported-text.ts';
+import { compileLibrary, compileCollectingProblems } from './compile.ts';
+import { textsForExport } from './exported-text.ts';
 import type { TextWithMeanings } from './library.ts';
 
 const textsWithMeaningsIn = (files: FixtureFiles): readonly TextWithMeanings[] =>
-  withFixtureProject(files, (root) => compileReportingProblems(root).library.textsWithMeanings);
+  withFixtureProject(files, (root) => compileCollectingProblems(root).library.textsWithMeanings);
 const meaningsOf = (files: FixtureFiles, id: string): (string | undefined)[] | undefined =>
   textsWithMeaningsIn(files)
     .find((text) => text.id === id)
@@ -18,7 +25,7 @@ describe('the meanings of words', () => {
   });
 
   it('are found under the word without its punctuation, line after line', () => {
-    const files = { ...meaningsFixtureFiles({}), ...ablutionPage(cardYaml({ arabic: '"الْحَمْدُ، لِلَّهِ.\\nالَّذِي أَحْيَانَا؟"' })) };
+    const files = { ...meaningsFixtureFiles({}), ...ablutionFixtureFiles(cardYaml({ arabic: '"الْحَمْدُ، لِلَّهِ.\\nالَّذِي أَحْيَانَا؟"' })) };
     expect(textsWithMeaningsIn(files)[0]?.words).toEqual([
       { arabic: 'الْحَمْدُ،', form: 'الْحَمْدُ', meaning: 'all praise' },
       { arabic: 'لِلَّهِ.', form: 'لِلَّهِ', meaning: 'is for Allah' },
@@ -30,13 +37,13 @@ describe('the meanings of words', () => {
   it('can be set for one word of one text, and apply only there', () => {
     const files = meaningsFixtureFiles({}, '3 الَّذِي: He who');
     expect(meaningsOf(files, 'prayer/ablution#praise')).toEqual(['all praise', 'is for Allah', 'He who', 'gave us life']);
-    const elsewhere = { ...files, ...ablutionPage(cardYaml({ id: 'other' })) };
+    const elsewhere = { ...files, ...ablutionFixtureFiles(cardYaml({ id: 'other' })) };
     expect(meaningsOf(elsewhere, 'prayer/ablution#other')?.[2]).toBe('who');
   });
 
   it('are given for another reading of a word too, with its transliteration and its references', () => {
     const readings = 'readings: { 4 أَحْيَانَا: [{ arabic: أَحْيَانِي, references: [abudawud:5049] }] }';
-    const files = { ...meaningsFixtureFiles({ أَحْيَانِي: 'gave me life' }), ...ablutionPage(cardYaml({ more: readings })) };
+    const files = { ...meaningsFixtureFiles({ أَحْيَانِي: 'gave me life' }), ...ablutionFixtureFiles(cardYaml({ more: readings })) };
     const own = textsWithMeaningsIn(files)[0]?.words;
     expect(own?.map((word) => word.readings?.length ?? 0)).toEqual([0, 0, 0, 1]);
     expect(own?.[3]?.readings?.[0]).toMatchObject({
@@ -52,14 +59,14 @@ describe('the meanings of words', () => {
   it('are undefined for a word that no file explains, and {name} stays {name}', () => {
     const files = {
       ...meaningsFixtureFiles({}),
-      ...ablutionPage(cardYaml({ arabic: 'الْحَمْدُ {name} لَهُ', translation: 'All praise, {name}, is for Him.' })),
+      ...ablutionFixtureFiles(cardYaml({ arabic: 'الْحَمْدُ {name} لَهُ', translation: 'All praise, {name}, is for Him.' })),
     };
     expect(meaningsOf(files, 'prayer/ablution#praise')).toEqual(['all praise', '{name}', undefined]);
   });
 
   it('in a file of the wrong structure are reported with file and line', () => {
     const files: FixtureFiles = { [WORD_MEANINGS_FILE]: 'forms:\n  الْحَمْدُ لِلَّهِ: all praise is for Allah\nhere:\n  ablution: {}\n' };
-    const problems = withFixtureProject(files, (root) => compileReportingProblems(root).problems);
+    const problems = withFixtureProject(files, (root) => compileCollectingProblems(root).problems);
     expect(problems.map(({ file, line }) => `${file}:${line}`)).toEqual([
       `content/${WORD_MEANINGS_FILE}:2`,
       `content/${WORD_MEANINGS_FILE}:4`,
@@ -70,9 +77,9 @@ describe('the meanings of words', () => {
   it('are exported with each word and its piece of the transliteration, for reused cards too', () => {
     const borrowed = {
       ...meaningsFixtureFiles({ الْحَمْدُ: "all praise (Qur'an)" }),
-      ...ablutionPage(cardYaml({}), '  - use: prayer/bowing#glory\n'),
+      ...ablutionFixtureFiles(cardYaml({}), '  - use: prayer/bowing#glory\n'),
     };
-    const texts = withFixtureProject(borrowed, (root) => exportedTextsOf(compileLibrary(root)));
+    const texts = withFixtureProject(borrowed, (root) => textsForExport(compileLibrary(root)));
     expect(texts.find(({ id }) => id === 'prayer/ablution#praise')?.words).toEqual([
       { arabic: 'الْحَمْدُ', transliteration: 'al-ḥamdu', meaning: 'all praise (Qur’an)', root: null },
       { arabic: 'لِلَّهِ', transliteration: 'lillāhi', meaning: 'is for Allah', root: null },
@@ -91,12 +98,12 @@ describe('the meanings of words', () => {
     const text = textsWithMeaningsIn(rooted).find(({ id }) => id === 'prayer/ablution#praise');
     expect(text?.words.map(({ root }) => root)).toEqual(['حمد', 'أله', null, 'حيي']);
     expect(text?.words.map(({ lemma }) => lemma)).toEqual(['حَمْد', 'اللَّه', 'الَّذِي', 'أَحْيَا']);
-    const exported = withFixtureProject(rooted, (root) => exportedTextsOf(compileLibrary(root)));
+    const exported = withFixtureProject(rooted, (root) => textsForExport(compileLibrary(root)));
     expect(exported.find(({ id }) => id === 'prayer/bowing#glory')?.words?.map(({ root }) => root)).toEqual(['سبح', 'ربب', 'عظم']);
   });
 
   it('are none where a project has no such files', () => {
     expect(textsWithMeaningsIn({})).toEqual([]);
-    expect(withFixtureProject({}, (root) => exportedTextsOf(compileLibrary(root)).every((text) => !('words' in text)))).toBe(true);
+    expect(withFixtureProject({}, (root) => textsForExport(compileLibrary(root)).every((text) => !('words' in text)))).toBe(true);
   });
 });

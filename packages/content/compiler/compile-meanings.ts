@@ -1,9 +1,17 @@
 /** The meaning of each word, from `words/` of a language, for the words of cards and tasbih phrases. */
 import type { ArabicScript } from '../../core/model.ts';
-import { isPlaceholderOrBlessing, tokenize } from '../../arabic/transliteration/tokens.ts';
+import { isPlaceholderOrBlessing, splitIntoWordTokens } from '../../arabic/transliteration/tokens.ts';
 import type { Compilation } from './compilation.ts';
 import { lemmaByForm } from './compile-roots.ts';
-import type { TextWithMeanings, WordWithMeaning, Library, WordVariantReading, RootLemma, RootsFile, WordMeaningsFile } from './library.ts';
+import type {
+  TextWithMeanings,
+  WordWithMeaning,
+  Library,
+  CompiledVariantReading,
+  RootLemma,
+  RootsFile,
+  FormMeaningsFile,
+} from './library.ts';
 import { wordMeaningsSchema } from './schema.ts';
 import type { PositionedSource, YamlPath } from './source-file.ts';
 
@@ -18,7 +26,7 @@ interface TextToGiveMeanings {
   id: string;
   script: ArabicScript;
   arabic: string;
-  readings?: readonly WordVariantReading[];
+  readings?: readonly CompiledVariantReading[];
   file: PositionedSource;
   path: YamlPath;
 }
@@ -28,7 +36,7 @@ const localMeaningKey = (place: number, form: string): string => `${place} ${for
 
 /** The meaning of a form in one place of a text, and the key of the exception that gives it. */
 function meaningAndLocalKey(
-  source: WordMeaningsFile | undefined,
+  source: FormMeaningsFile | undefined,
   textId: string,
   place: number,
   form: string,
@@ -42,10 +50,10 @@ function meaningAndLocalKey(
 
 function addMeanings(
   { arabic, id, readings = [] }: TextToGiveMeanings,
-  source: WordMeaningsFile | undefined,
+  source: FormMeaningsFile | undefined,
   lemmas: ReadonlyMap<string, RootLemma>,
 ): WordWithMeaning[] {
-  const tokens = arabic.split('\n').flatMap(tokenize);
+  const tokens = arabic.split('\n').flatMap(splitIntoWordTokens);
   return tokens.map(({ text, core }, index): WordWithMeaning => {
     // A placeholder such as `{name}` is copied as it is; a sign by itself has no meaning.
     if (core === '' || isPlaceholderOrBlessing(core)) return { arabic: text, form: '', meaning: core };
@@ -63,7 +71,7 @@ function addMeanings(
   });
 }
 
-function readWords(compilation: Compilation, script: ArabicScript): WordMeaningsFile | undefined {
+function readWords(compilation: Compilation, script: ArabicScript): FormMeaningsFile | undefined {
   const read = compilation.readLanguage(FILES[script], wordMeaningsSchema);
   if (!read) return undefined;
   const { forms, here = {} } = read.value;
@@ -103,7 +111,7 @@ export function compileWordMeanings(
   library: ContentToGiveMeanings,
   roots: RootsFile | undefined,
 ): Pick<Library, 'wordsFiles' | 'textsWithMeanings'> {
-  const sources: Readonly<Record<ArabicScript, WordMeaningsFile | undefined>> = {
+  const sources: Readonly<Record<ArabicScript, FormMeaningsFile | undefined>> = {
     naskh: readWords(compilation, 'naskh'),
     quran: readWords(compilation, 'quran'),
   };

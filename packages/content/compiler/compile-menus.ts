@@ -1,6 +1,6 @@
 /** The menus of the categories: which pages a category lists, its own and other categories'. */
 import { countDuasAndNarrations } from '../../core/card-count.ts';
-import type { Category, MenuEntry, MenuSection, Page } from '../../core/model.ts';
+import type { Category, CategoryMenuEntry, CategoryMenuSection, Page } from '../../core/model.ts';
 import type { Compilation } from './compilation.ts';
 import { iconPathData } from './icons.ts';
 import type { LocatedPage } from './library.ts';
@@ -61,8 +61,8 @@ function compileMenuSection(
   pages: ReadonlyMap<string, LocatedPage>,
   listed: Page[],
   iconOf: (page: LocatedPage) => string,
-): MenuSection {
-  const entries = section.pages.flatMap((name, number): MenuEntry[] => {
+): CategoryMenuSection {
+  const entries = section.pages.flatMap((name, number): CategoryMenuEntry[] => {
     const path = name.includes('/') ? name : `${category}/${name}`;
     const found = pages.get(path);
     if (!found) {

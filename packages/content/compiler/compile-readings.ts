@@ -2,10 +2,10 @@
  * Variant readings of a word of a narration, which other hadith numbers have: each is transliterated in its place in
  * the text.
  */
-import { isPlaceholderOrBlessing, tokenize } from '../../arabic/transliteration/tokens.ts';
-import { transliterationPieces } from '../../arabic/transliteration/stored-transliteration.ts';
+import { isPlaceholderOrBlessing, splitIntoWordTokens } from '../../arabic/transliteration/tokens.ts';
+import { splitTransliterationByWord } from '../../arabic/transliteration/stored-transliteration.ts';
 import { type Collections, resolveHadith } from '../../core/reference.ts';
-import type { WordVariantReading } from './library.ts';
+import type { CompiledVariantReading } from './library.ts';
 import { rethrowWithKey } from './problem.ts';
 import type { WrittenNarrationCard } from './schema.ts';
 import { transliterateCard } from './transliterate-card.ts';
@@ -17,7 +17,7 @@ class VariantReadingError extends Error {
 
 /** The transliteration of one word of a text, without punctuation. */
 const transliteratedWordAt = (transliteration: string, index: number): string =>
-  (transliteration.split('\n').flatMap(transliterationPieces)[index] ?? '').replace(/[,;:.?!]+$/, '');
+  (transliteration.split('\n').flatMap(splitTransliterationByWord)[index] ?? '').replace(/[,;:.?!]+$/, '');
 
 /** A text with another word in one place; its punctuation and lines stay. */
 function replaceWordAt(arabic: string, index: number, by: string): string {
@@ -25,7 +25,7 @@ function replaceWordAt(arabic: string, index: number, by: string): string {
   return arabic
     .split('\n')
     .map((line) =>
-      tokenize(line)
+      splitIntoWordTokens(line)
         .map(({ text, core }) => (at++ === index ? text.replace(core, () => by) : text))
         .join(' '),
     )
@@ -37,8 +37,8 @@ function compileVariantReading(
   place: number,
   form: string,
   reads: string,
-): Pick<WordVariantReading, 'place' | 'arabic' | 'transliteration'> {
-  const tokens = arabic.split('\n').flatMap(tokenize);
+): Pick<CompiledVariantReading, 'place' | 'arabic' | 'transliteration'> {
+  const tokens = arabic.split('\n').flatMap(splitIntoWordTokens);
   const core = tokens[place - 1]?.core;
   if (core !== form || isPlaceholderOrBlessing(form))
     throw new VariantReadingError(`word no. ${place} is ${core ?? 'none'}, and not ${form}`);
@@ -58,12 +58,15 @@ function compileVariantReading(
  * @throws ErrorAtKey for a word that the text does not have in its place, a reading that cannot be transliterated, or an
  * unknown number
  */
-export function compileVariantReadings({ arabic, readings = {} }: WrittenNarrationCard, collections: Collections): WordVariantReading[] {
+export function compileVariantReadings(
+  { arabic, readings = {} }: WrittenNarrationCard,
+  collections: Collections,
+): CompiledVariantReading[] {
   return rethrowWithKey('readings', () =>
     Object.entries(readings)
       .flatMap(([key, all]) => {
         const [place = '', form = ''] = key.split(' ');
-        return all.map(({ arabic: reads, references }): WordVariantReading => ({
+        return all.map(({ arabic: reads, references }): CompiledVariantReading => ({
           ...compileVariantReading(arabic, Number(place), form, reads),
           references: references.map((id) => resolveHadith(id, collections)),
         }));

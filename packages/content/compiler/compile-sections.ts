@@ -2,7 +2,7 @@
 import type { QuotedPassage, BlockSection } from '../../core/model.ts';
 import type { Compilation } from './compilation.ts';
 import { compileBlock, sectionHead, type WrittenSection } from './compile-blocks.ts';
-import type { LocatedQuotation } from './library.ts';
+import type { QuotationOutsideCards } from './library.ts';
 import type { PositionedSource, YamlPath } from './source-file.ts';
 
 /**
@@ -45,7 +45,7 @@ export function recordPassage(
   passage: Pick<QuotedPassage, 'arabic' | 'translation' | 'transliteration' | 'references' | 'grades'>,
   id: string,
   route: string,
-  { kind, quran, whole, attribution = {} }: Partial<Pick<LocatedQuotation, 'kind' | 'quran' | 'whole' | 'attribution'>> = {},
+  { kind, quran, whole, attribution = {} }: Partial<Pick<QuotationOutsideCards, 'kind' | 'quran' | 'whole' | 'attribution'>> = {},
 ): void {
   const told = passage.references.filter((reference) => reference.told).map((reference) => reference.id);
   compilation.passages.push({

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { withFixtureProject } from '../test/fixture-project.ts';
-import { compileReportingProblems } from './compile.ts';
+import { compileCollectingProblems } from './compile.ts';
 
 const WISHES = 'languages/en/wishes/prayer.yaml';
 
 /** The wishes of a project with one file of them, and what is wrong with the file. */
 const compiled = (text: string): { wishes: [string, readonly string[]][]; problems: string[] } =>
   withFixtureProject({ [WISHES]: text }, (root) => {
-    const { library, problems } = compileReportingProblems(root, 'en');
+    const { library, problems } = compileCollectingProblems(root, 'en');
     return { wishes: [...library.wishes], problems: problems.map(({ line, code, message }) => `${line} ${code} ${message}`) };
   });
 
@@ -20,7 +20,7 @@ test('each line is one wish, a search query that should find the page', () => {
 
 test('a screen has wishes too', () => {
   const files = { 'languages/en/wishes/screens.yaml': 'settings: |\n  make the letters bigger\n' };
-  const { library, problems } = withFixtureProject(files, (root) => compileReportingProblems(root, 'en'));
+  const { library, problems } = withFixtureProject(files, (root) => compileCollectingProblems(root, 'en'));
   expect([[...library.wishes], problems]).toEqual([[['settings', ['make the letters bigger']]], []]);
 });
 

@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { transliterationPieces } from '../../arabic/transliteration/stored-transliteration.ts';
+import { splitTransliterationByWord } from '../../arabic/transliteration/stored-transliteration.ts';
 import { writeFixtureFile } from '../test/fixture-project.ts';
-import { compileReportingProblems, compileLibrary } from './compile.ts';
-import { PROJECT_FOLDER, testLibrary } from '../test/test-library.ts';
-import { exportedTextsOf } from './exported-text.ts';
+import { compileCollectingProblems, compileLibrary } from './compile.ts';
+import { PROJECT_FOLDER, projectLibrary } from '../test/project-library.ts';
+import { textsForExport } from './exported-text.ts';
 import { ContentError } from './problem.ts';
 
 const folders: string[] = [];
@@ -45,7 +45,7 @@ function project(files: Record<string, string>): string {
 }
 
 const messages = (files: Record<string, string>): string[] =>
-  compileReportingProblems(project(files)).problems.map(({ file, line, code, message }) => `${file}:${line ?? ''} ${code} ${message}`);
+  compileCollectingProblems(project(files)).problems.map(({ file, line, code, message }) => `${file}:${line ?? ''} ${code} ${message}`);
 
 const page = (cards: string): Record<string, string> => ({ 'prayer/ablution.yaml': `title: Ablution\ncards:\n${cards}` });
 
@@ -64,7 +64,7 @@ describe('compiling', () => {
   });
 
   it('tells numbers that hold the words from those that only tell of them', () => {
-    const { library } = compileReportingProblems(
+    const { library } = compileCollectingProblems(
       project(page(CARD.replace('    references', '    told_in: [bukhari:5362]\n    references'))),
     );
     expect(library.cards[0]?.card.references.map(({ id, told }) => [id, told])).toEqual([
@@ -91,7 +91,7 @@ describe('compiling', () => {
     expect(cards[0]?.card.translation.split('\n')).toEqual(
       ['1:1', '112:1', '112:2', '112:3', '112:4'].map((verse) => `English of verse ${verse}.`),
     );
-    expect(exportedTextsOf(compileLibrary(root)).map(({ id, use }) => [id, use])).toEqual([
+    expect(textsForExport(compileLibrary(root)).map(({ id, use }) => [id, use])).toEqual([
       ['prayer/ablution#ikhlas', undefined],
       ['prayer/again#ikhlas', 'prayer/ablution#ikhlas'],
     ]);
@@ -214,7 +214,7 @@ describe('what an editor is told', () => {
   });
 
   it('one problem a line of broken YAML, with what to do', () => {
-    const { problems } = compileReportingProblems(project(page(CARD.replace('    translation: ', '   translation: '))));
+    const { problems } = compileCollectingProblems(project(page(CARD.replace('    translation: ', '   translation: '))));
     expect(problems.filter(({ code }) => code === 'yaml').map(({ line, hint }) => [line, hint])).toEqual([
       [6, expect.stringContaining('below one another')],
     ]);
@@ -233,7 +233,7 @@ describe('what an editor is told', () => {
   });
 
   it('a broken menu at its own place, and not again at its pages and where its category is named', () => {
-    const { problems } = compileReportingProblems(
+    const { problems } = compileCollectingProblems(
       project({
         'texts/prayer/_menu.yaml': 'sections:\n  - pages: [Ablution]\n',
         'languages/en/texts/prayer/_menu.yaml': 'title: Prayer\n',
@@ -244,7 +244,7 @@ describe('what an editor is told', () => {
   });
 
   it('a broken page of another kind at its own place, and not again where it is named', () => {
-    const { problems } = compileReportingProblems(
+    const { problems } = compileCollectingProblems(
       project({
         'texts/context/times.yaml': 'items: [\n',
         'texts/forty-hadith.yaml': 'entries: [\n',
@@ -282,7 +282,7 @@ describe('what an editor is told', () => {
 describe('the content of this project', () => {
   let library: ReturnType<typeof compileLibrary>;
   beforeAll(() => {
-    library = testLibrary();
+    library = projectLibrary();
   });
 
   it('has a menu with pages for each category', () => {
@@ -291,7 +291,7 @@ describe('the content of this project', () => {
   });
 
   it('exports one line a text with unique ids', () => {
-    const texts = exportedTextsOf(library);
+    const texts = textsForExport(library);
     expect(new Set(texts.map(({ id }) => id)).size).toBe(texts.length);
     // Words that a page deliberately omits have no English translation.
     for (const { id, kind, arabic, translation } of texts) expect(arabic && (kind === 'omitted' || translation), id).toBeTruthy();
@@ -299,7 +299,7 @@ describe('the content of this project', () => {
 
   it('has a piece of transliteration for each word of every card', () => {
     for (const { card } of library.cards) {
-      const lines = card.transliteration.split('\n').map(transliterationPieces);
+      const lines = card.transliteration.split('\n').map(splitTransliterationByWord);
       const words = card.arabic.split('\n').map((line) => line.split(' '));
       expect(
         lines.map((line) => line.length),

@@ -6,7 +6,7 @@ import { FIRST_LANGUAGE } from '../../../site.config.ts';
 import { SLUG_PATTERN } from '../../core/ids.ts';
 import type { Card, Page } from '../../core/model.ts';
 import { Compilation } from './compilation.ts';
-import { compileCard, reusedCardId, reuseCard, attributionOfReuse } from './compile-card.ts';
+import { compileCard, reusedCardId, reuseCard, gradesAndNarratorOfReuse } from './compile-card.ts';
 import { compileWordMeanings } from './compile-meanings.ts';
 import { compileMenus } from './compile-menus.ts';
 import { compileNeeds } from './compile-needs.ts';
@@ -42,7 +42,7 @@ const addressesOutsideDuaPages = (
  * @param root absolute path of the folder that holds `content/`
  * @param tag of the language
  */
-export function compileReportingProblems(root: string, tag: string = FIRST_LANGUAGE): { library: Library; problems: Problem[] } {
+export function compileCollectingProblems(root: string, tag: string = FIRST_LANGUAGE): { library: Library; problems: Problem[] } {
   const compilation = new Compilation(root, tag);
   const collections = compilation.readShared('collections.yaml', collectionsSchema);
   compilation.collections = Object.fromEntries(
@@ -99,7 +99,7 @@ export function compileReportingProblems(root: string, tag: string = FIRST_LANGU
  * @throws ContentError with every problem found
  */
 export function compileLibrary(root: string, tag: string = FIRST_LANGUAGE): Library {
-  const { library, problems } = compileReportingProblems(root, tag);
+  const { library, problems } = compileCollectingProblems(root, tag);
   // Without the list of categories no page is read, and everything that names one would be a problem.
   const reported = library.categories.length > 0 ? problems : problems.filter(({ file }) => file.endsWith('/texts/categories.yaml'));
   if (problems.length) throw new ContentError(reported.length > 0 ? reported : problems);
@@ -223,7 +223,7 @@ function compileReuse(
   }
   const card = compilation.attempt<Card>(page.file, path, () => reuseCard(original.card, source, compilation));
   if (!card) return undefined;
-  const attribution = attributionOfReuse(original.attribution, source);
+  const attribution = gradesAndNarratorOfReuse(original.attribution, source);
   const { readings: _readings, otherWordingOf: _otherWordingOf, ...rest } = original;
   return {
     ...rest,

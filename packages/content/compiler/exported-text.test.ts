@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { lockedFields } from '../lock/locked-fields.ts';
-import { ablutionPage, cardYaml, type FixtureFiles } from '../test/fixture.ts';
+import { ablutionFixtureFiles, cardYaml, type FixtureFiles } from '../test/fixture.ts';
 import { withFixtureProject } from '../test/fixture-project.ts';
-import { compileReportingProblems } from './compile.ts';
-import { exportedTextsOf } from './exported-text.ts';
+import { compileCollectingProblems } from './compile.ts';
+import { textsForExport } from './exported-text.ts';
 
 /** A page that leaves out two wordings, the first without its Arabic. An earlier one, with the id 1, was withdrawn. */
 const PAGE: FixtureFiles = {
-  'prayer/ablution.yaml': `${ablutionPage(cardYaml({}))['prayer/ablution.yaml'] as string}${[
+  'prayer/ablution.yaml': `${ablutionFixtureFiles(cardYaml({}))['prayer/ablution.yaml'] as string}${[
     'omitted:',
     '  - { id: 2, words: Some words, reason: They are in no sound narration. }',
     '  - { id: 3, words: Other words, arabic: نَعُوذُ بِهِ, reason: They are in no sound narration. }',
@@ -16,8 +16,8 @@ const PAGE: FixtureFiles = {
 };
 
 it('omitted words keep the id that the page gives them, as in the lock, and are exported only if their Arabic is known', () => {
-  const library = withFixtureProject(PAGE, (root) => compileReportingProblems(root).library);
-  const ids = exportedTextsOf(library).flatMap(({ id, kind }) => (kind === 'omitted' ? [id] : []));
+  const library = withFixtureProject(PAGE, (root) => compileCollectingProblems(root).library);
+  const ids = textsForExport(library).flatMap(({ id, kind }) => (kind === 'omitted' ? [id] : []));
   expect(ids).toEqual(['prayer/ablution#omitted.3']);
   expect(lockedFields(library).map(({ place }) => place)).toContain(ids[0]);
 });

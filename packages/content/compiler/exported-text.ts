@@ -1,6 +1,6 @@
 /** The content as one JSON line per text, for the attestation and for anyone who checks the texts. */
 import type { Grade, Reference } from '../../core/model.ts';
-import { runningTransliteration, transliterationPieces } from '../../arabic/transliteration/stored-transliteration.ts';
+import { runningTransliteration, splitTransliterationByWord } from '../../arabic/transliteration/stored-transliteration.ts';
 import type { TextWithMeanings, Library } from './library.ts';
 import { type WorkNamesInSentences, findNamedNarrationIds } from './named-narrations.ts';
 import { withoutUndefined } from './without-undefined.ts';
@@ -66,7 +66,7 @@ const narrationsNamedInNote = (note: string | undefined, works: readonly WorkNam
 
 /** The words of a card with transliteration, meaning and root; undefined where there are no meanings. */
 const exportedWordsOf = (text: TextWithMeanings | undefined, transliteration: string): ExportedWord[] | undefined => {
-  const pieces = transliteration.split('\n').flatMap(transliterationPieces);
+  const pieces = transliteration.split('\n').flatMap(splitTransliterationByWord);
   return text?.words.map(({ arabic, meaning = '', root = null, readings }, index) =>
     withoutUndefined({
       arabic,
@@ -87,7 +87,7 @@ const exportedWordsOf = (text: TextWithMeanings | undefined, transliteration: st
  * Every card of every page, reused ones too, every other quotation, and the words that pages name without printing
  * them, where their Arabic is known.
  */
-export function exportedTextsOf(library: Library): ExportedText[] {
+export function textsForExport(library: Library): ExportedText[] {
   const textsById = new Map(library.textsWithMeanings.map((text) => [text.id, text]));
   const cards = library.cards.map(({ card, quran, category, page, reuses }): ExportedText =>
     withoutUndefined({

@@ -1,6 +1,6 @@
 /** Joins a text's file and its language file into one value; every part of the value can be traced to its file and line. */
 import type { z } from 'zod';
-import { listEntryShape, isLanguageKey, resolvedShape, shapeAtKey } from './layers.ts';
+import { shapeOfListEntries, isLanguageFileKey, shapeForValue, shapeAtKey } from './layers.ts';
 import type { Problem } from './problem.ts';
 import { problemsOfIssue, type PositionedSource, type YamlPath, type SourceFile } from './source-file.ts';
 
@@ -109,9 +109,9 @@ export class TextAndLanguageFile implements PositionedSource {
     let value = this.#value;
     for (const key of path) {
       if (!schema) return false;
-      const plain = resolvedShape(schema, value);
-      schema = typeof key === 'number' ? listEntryShape(plain) : shapeAtKey(plain, key);
-      if (schema && isLanguageKey(schema)) return true;
+      const plain = shapeForValue(schema, value);
+      schema = typeof key === 'number' ? shapeOfListEntries(plain) : shapeAtKey(plain, key);
+      if (schema && isLanguageFileKey(schema)) return true;
       value = (value as Keyed | undefined)?.[key];
     }
     return false;
@@ -130,13 +130,13 @@ export class TextAndLanguageFile implements PositionedSource {
   }
 
   #joinKeyed(schema: z.ZodType | undefined, text: Keyed, words: Keyed, path: YamlPath, wordsPath: YamlPath): Keyed {
-    const plain = schema && resolvedShape(schema, { ...text, ...words });
+    const plain = schema && shapeForValue(schema, { ...text, ...words });
     const joined: Keyed = {};
     for (const key of new Set([...Object.keys(text), ...Object.keys(words)])) {
       const shape = plain && shapeAtKey(plain, key);
       this.#checkSide(shape, key, text[key], words[key], [...path, key], [...wordsPath, keyAsWritten(key)]);
       joined[key] =
-        shape && isLanguageKey(shape) && text[key] === undefined
+        shape && isLanguageFileKey(shape) && text[key] === undefined
           ? words[key]
           : this.#join(shape, text[key], words[key], [...path, key], [...wordsPath, keyAsWritten(key)]);
     }
@@ -144,7 +144,7 @@ export class TextAndLanguageFile implements PositionedSource {
   }
 
   #joinList(schema: z.ZodType | undefined, text: unknown[], words: Keyed, path: YamlPath, wordsPath: YamlPath): unknown[] {
-    const entry = schema && listEntryShape(resolvedShape(schema, text));
+    const entry = schema && shapeOfListEntries(shapeForValue(schema, text));
     const left = new Set(Object.keys(words));
     const joined = text.map((value, index) => {
       const id = entryKeyInLanguageFile(value);
@@ -163,10 +163,10 @@ export class TextAndLanguageFile implements PositionedSource {
   /** A key in the wrong one of the two files is reported by name, so that the editor moves it and does not write it twice. */
   #checkSide(shape: z.ZodType | undefined, key: string, text: unknown, words: unknown, path: YamlPath, wordsPath: YamlPath): void {
     if (!shape) return;
-    if (text !== undefined && isLanguageKey(shape)) {
+    if (text !== undefined && isLanguageFileKey(shape)) {
       const message = `"${key}" is what a language says; it has no place in a text's file`;
       this.problems.push(this.#text.problem(path, 'schema', message, `Move it to ${this.#wordsPath}.`));
-    } else if (words !== undefined && !isLanguageKey(shape) && !isPlainObject(words)) {
+    } else if (words !== undefined && !isLanguageFileKey(shape) && !isPlainObject(words)) {
       this.#wordsProblem(wordsPath, `"${key}" has no language; it has no place here`, `Move it to ${this.path}.`);
     }
   }

@@ -2,11 +2,11 @@
 import type { z } from 'zod';
 import type { Grade } from '../../core/model.ts';
 import { isWeakVerdict } from '../../core/verdicts.ts';
-import { CHECK_WORDS_FILE, checkWordsSchemaOf } from './check-words.ts';
+import { WORD_PATTERNS_AROUND_DUA_FILE, wordPatternsAroundDuaSchemaOf } from './word-patterns-around-dua.ts';
 import type { ContentReader } from './content-reader.ts';
 import { nearestSpelling } from './nearest-name.ts';
 import { languageSchema, type LanguageSettings } from './language-settings.ts';
-import { SEARCH_WORDS_FILE, searchWordsSchema, type SearchWords } from './search-words.ts';
+import { SPECIAL_SEARCH_WORDS_FILE, specialSearchWordsSchema, type SpecialSearchWords } from './special-search-words.ts';
 import { namesByIdSchema, verdictsSchema, type WrittenGrade } from './schema.ts';
 import type { SourceFile } from './source-file.ts';
 
@@ -57,7 +57,7 @@ export class LanguageNamesAndSettings {
   /** Undefined where `language.yaml` is missing or faulty, which is reported. */
   readonly settings: LanguageSettings | undefined;
   /** Undefined where `search.yaml` is missing or faulty, which is reported. */
-  readonly search: SearchWords | undefined;
+  readonly search: SpecialSearchWords | undefined;
   /** Language tag for `Intl`: that of the settings, else the tag of the folder. */
   readonly locale: string;
   /** The name of the Qur'an before the number of a verse. */
@@ -71,8 +71,12 @@ export class LanguageNamesAndSettings {
   constructor(reader: ContentReader) {
     this.tag = reader.tag;
     this.settings = reader.readLanguage('language.yaml', languageSchema, true)?.value;
-    this.search = reader.readLanguage(SEARCH_WORDS_FILE, searchWordsSchema, true)?.value;
-    reader.readLanguage(CHECK_WORDS_FILE, checkWordsSchemaOf(this.settings?.status), this.settings?.status === 'complete');
+    this.search = reader.readLanguage(SPECIAL_SEARCH_WORDS_FILE, specialSearchWordsSchema, true)?.value;
+    reader.readLanguage(
+      WORD_PATTERNS_AROUND_DUA_FILE,
+      wordPatternsAroundDuaSchemaOf(this.settings?.status),
+      this.settings?.status === 'complete',
+    );
     this.#people = new NamesByIdFile(reader, 'people.yaml');
     this.#works = new NamesByIdFile(reader, 'works.yaml');
     this.#verdicts = reader.readLanguage('verdicts.yaml', verdictsSchema)?.value ?? {};

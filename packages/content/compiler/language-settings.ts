@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { SOUNDS_SPELLED_PER_LANGUAGE } from '../../arabic/transliteration/plain.ts';
 import { ROOT_ALPHABET } from '../../core/roots.ts';
 import { nonEmptyText } from './non-empty-text.ts';
-import { repeatInstructionPattern, weakNarrationWordPattern, withReadablePattern } from './patterns.ts';
+import { repeatInstructionPattern, weakNarrationWordPattern, withPatternCheck } from './patterns.ts';
 import { readLanguageFile } from './read-language-file.ts';
 
 /** A punctuation mark with the spaces that belong to it. */
@@ -75,7 +75,7 @@ export const languageSchema = z.strictObject({
   /** Words that only this language has: found in another language, they show an untranslated text. */
   telling: z.array(nonEmptyText).optional(),
   /** Beginnings of the words by which a note says that a narration is weak. */
-  weak: withReadablePattern(z.array(nonEmptyText).min(1), weakNarrationWordPattern),
+  weak: withPatternCheck(z.array(nonEmptyText).min(1), weakNarrationWordPattern),
   /** The words by which a sentence states a number of repetitions. */
   counting: z.strictObject({
     adverbs: z.record(nonEmptyText, z.int().positive()),
@@ -84,7 +84,7 @@ export const languageSchema = z.strictObject({
     loose: z.record(nonEmptyText, z.int().positive()).optional(),
     times: z.array(nonEmptyText).min(1),
     /** A pattern for the part of a repeat instruction that stands before the number of times: "recite it ". */
-    order: withReadablePattern(nonEmptyText, (order) => repeatInstructionPattern(order, '')),
+    order: withPatternCheck(nonEmptyText, (order) => repeatInstructionPattern(order, '')),
   }),
   /**
    * `dictionary`: an npm package with a Hunspell dictionary, or the path of a word list (`.trie`) in a package;

@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { DRAFT_LANGUAGES, FIRST_LANGUAGE, LANGUAGES } from '../../../site.config.ts';
+import { DRAFT_LANGUAGES_TO_BUILD, FIRST_LANGUAGE, LANGUAGES } from '../../../site.config.ts';
 import { parseOneOf } from '../../command-line/options.ts';
 import { readLanguageSettings } from './language-settings.ts';
 
@@ -10,7 +10,7 @@ import { readLanguageSettings } from './language-settings.ts';
  * Tags of all languages, the reference language first; a folder without `language.yaml` is none.
  * @param root absolute path of the folder that holds `content/`
  */
-export function languagesOf(root: string): string[] {
+export function languageTagsIn(root: string): string[] {
   const folder = join(root, 'content/languages');
   const tags = existsSync(folder) ? readdirSync(folder).filter((tag) => existsSync(join(folder, tag, 'language.yaml'))) : [];
   return [FIRST_LANGUAGE, ...tags.filter((tag) => tag !== FIRST_LANGUAGE).toSorted()];
@@ -21,15 +21,16 @@ export function languagesOf(root: string): string[] {
  * @param root absolute path of the project
  * @throws UsageError that lists the languages where it is none of them
  */
-export const parseLanguage = (root: string, tag: string, usage: string): string => parseOneOf(tag, '--language', languagesOf(root), usage);
+export const parseLanguageOption = (root: string, tag: string, usage: string): string =>
+  parseOneOf(tag, '--language', languageTagsIn(root), usage);
 
 /**
  * Tags of the site's languages that the project has, even if their settings have faults: commands that report such faults
- * must be able to start. `siteLanguagesAfterFirst` throws where it cannot read the settings.
+ * must be able to start. `siteLanguageTagsAfterFirst` throws where it cannot read the settings.
  * @param root absolute path of the folder that holds `content/`
  */
-export const siteLanguagesIn = (root: string): string[] =>
-  languagesOf(root).filter((tag) => LANGUAGES.includes(tag) && (DRAFT_LANGUAGES.includes(tag) || !isDraft(root, tag)));
+export const siteLanguageTagsIn = (root: string): string[] =>
+  languageTagsIn(root).filter((tag) => LANGUAGES.includes(tag) && (DRAFT_LANGUAGES_TO_BUILD.includes(tag) || !isDraft(root, tag)));
 
 /** Whether a language calls itself a draft, whatever else its settings lack. */
 export function isDraft(root: string, tag: string): boolean {
@@ -46,7 +47,7 @@ export function isDraft(root: string, tag: string): boolean {
  * Tags of the site's languages besides the first, without drafts that `MISBAHA_DRAFTS` does not name.
  * @param root absolute path of the project
  */
-export const siteLanguagesAfterFirst = (root: string): string[] =>
+export const siteLanguageTagsAfterFirst = (root: string): string[] =>
   LANGUAGES.filter(
-    (tag) => tag !== FIRST_LANGUAGE && (DRAFT_LANGUAGES.includes(tag) || readLanguageSettings(root, tag).status === 'complete'),
+    (tag) => tag !== FIRST_LANGUAGE && (DRAFT_LANGUAGES_TO_BUILD.includes(tag) || readLanguageSettings(root, tag).status === 'complete'),
   );

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 
 /** Marks a key that belongs to a language's files; unmarked keys belong to the text's own file. */
-export const markAsLanguageKey = <T extends z.ZodType>(schema: T): T => schema.meta({ layer: 'language' });
+export const markAsLanguageFileKey = <T extends z.ZodType>(schema: T): T => schema.meta({ layer: 'language' });
 
-export const isLanguageKey = (schema: z.ZodType): boolean => schema.meta()?.['layer'] === 'language';
+export const isLanguageFileKey = (schema: z.ZodType): boolean => schema.meta()?.['layer'] === 'language';
 
 const SHAPE_CHOOSER_BY_SCHEMA = new WeakMap<z.ZodType, (value: unknown) => z.ZodType>();
 
@@ -15,10 +15,10 @@ export function registerShapeChooser<T extends z.ZodType>(choose: (value: unknow
 }
 
 /** The schema that applies to a value: the one that the value chooses, without `optional` around it. */
-export function resolvedShape(schema: z.ZodType, value: unknown): z.ZodType {
+export function shapeForValue(schema: z.ZodType, value: unknown): z.ZodType {
   const choose = SHAPE_CHOOSER_BY_SCHEMA.get(schema);
-  if (choose) return resolvedShape(choose(value), value);
-  return schema instanceof z.ZodOptional ? resolvedShape(schema.unwrap() as z.ZodType, value) : schema;
+  if (choose) return shapeForValue(choose(value), value);
+  return schema instanceof z.ZodOptional ? shapeForValue(schema.unwrap() as z.ZodType, value) : schema;
 }
 
 /** The shape at a key of an object or a record; undefined where there is none. */
@@ -28,5 +28,5 @@ export function shapeAtKey(schema: z.ZodType, key: string): z.ZodType | undefine
 }
 
 /** The shape of the entries of a list; undefined where the shape is no list. */
-export const listEntryShape = (schema: z.ZodType): z.ZodType | undefined =>
+export const shapeOfListEntries = (schema: z.ZodType): z.ZodType | undefined =>
   schema instanceof z.ZodArray ? (schema.element as z.ZodType) : undefined;

@@ -4,7 +4,7 @@ import type {
   Category,
   HomeCategory,
   DuaContextPage,
-  FortyHadith,
+  FortyHadithCollection,
   Grade,
   NamesOfAllah,
   NeedGroup,
@@ -27,7 +27,7 @@ export interface WrittenGradesAndNarrator {
 }
 
 /** A variant of a word of a narration. */
-export interface WordVariantReading {
+export interface CompiledVariantReading {
   /** Place of the word, counted from 1 over all lines. */
   place: number;
   arabic: string;
@@ -38,7 +38,7 @@ export interface WordVariantReading {
 }
 
 /** A variant of a word, with its meaning. */
-interface VariantReadingWithMeaning extends Omit<WordVariantReading, 'place'> {
+interface VariantReadingWithMeaning extends Omit<CompiledVariantReading, 'place'> {
   /** Absent where no file of words gives a meaning. */
   meaning?: string;
   /** Key of the entry in `here` that gives the meaning, for this text alone: `4 إِلَهَ`. */
@@ -60,7 +60,7 @@ export interface LocatedCard {
   /** References of the verses that are shown whole: `2:255`. */
   whole?: readonly string[];
   /** Variant readings of its words; absent where it has none or reuses another card. */
-  readings?: readonly WordVariantReading[];
+  readings?: readonly CompiledVariantReading[];
   /** Ids of cards with nearly the same words, with the difference; absent where it has none or reuses another card. */
   otherWordingOf?: Readonly<Record<string, WordingDifference>>;
   /** Words by which people look for it. */
@@ -84,7 +84,7 @@ export interface LocatedPage {
 }
 
 /** A quotation outside the cards, with its place in the source: context pages, names, forty hadith. */
-export interface LocatedQuotation {
+export interface QuotationOutsideCards {
   /** Permanent id, for example `context/virtue#call-upon-me.1` or `forty-hadith#7`. */
   id: string;
   route: string;
@@ -167,7 +167,7 @@ export interface TextWithMeanings {
 }
 
 /** A file in `words/` of a language: what each form means, and where it means something else. */
-export interface WordMeaningsFile {
+export interface FormMeaningsFile {
   script: ArabicScript;
   file: SourceFile;
   forms: ReadonlyMap<string, string>;
@@ -184,12 +184,12 @@ export interface Library {
   unreadMenus: ReadonlySet<string>;
   pages: Map<string, LocatedPage>;
   cards: LocatedCard[];
-  passages: LocatedQuotation[];
+  passages: QuotationOutsideCards[];
   collections: Collections;
   /** The works whose numbers are looked for in notes. */
   namedWorks: readonly WorkNamesInSentences[];
   context: DuaContextPage[];
-  fortyHadith: FortyHadith | undefined;
+  fortyHadith: FortyHadithCollection | undefined;
   names: NamesOfAllah | undefined;
   tasbih: TasbihPhrase[];
   /** Whole verses in the language, by verse: `2:255`. */
@@ -201,7 +201,7 @@ export interface Library {
   namesFile: PositionedSource | undefined;
   /** The files of the pages on the context of dua, by the slug of the page. */
   contextFiles: ReadonlyMap<string, PositionedSource>;
-  wordsFiles: readonly WordMeaningsFile[];
+  wordsFiles: readonly FormMeaningsFile[];
   /** Every text that has a transliteration, each once. */
   textsWithMeanings: readonly TextWithMeanings[];
   /** Undefined where the project has no roots. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type WorkNamesInSentences, findNamedNarrationIds } from './named-narrations.ts';
-import { testLibrary } from '../test/test-library.ts';
+import { projectLibrary } from '../test/project-library.ts';
 
-const { namedWorks } = testLibrary();
+const { namedWorks } = projectLibrary();
 
 test.each([
   ['In Sahih Muslim 384 he said so.', ['muslim:384']],

@@ -2,8 +2,8 @@ import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeFixtureProject } from '../test/fixture-project.ts';
-import { compileReportingProblems } from './compile.ts';
-import { languagesOf } from './languages.ts';
+import { compileCollectingProblems } from './compile.ts';
+import { languageTagsIn } from './languages.ts';
 import { optionalTextMismatches } from './optional-text-mismatches.ts';
 
 /** The mismatches in a project whose French is a copy of its English, after a change in one French file. */
@@ -11,10 +11,10 @@ function faults(change: (text: string) => string): string[] {
   const root = makeFixtureProject({});
   try {
     cpSync(join(root, 'content/languages/en'), join(root, 'content/languages/fr'), { recursive: true });
-    expect(languagesOf(root)).toEqual(['en', 'fr']);
+    expect(languageTagsIn(root)).toEqual(['en', 'fr']);
     const file = join(root, 'content/languages/fr/texts/prayer/bowing.yaml');
     writeFileSync(file, change(readFileSync(file, 'utf8')));
-    const [french, english] = [compileReportingProblems(root, 'fr').library, compileReportingProblems(root, 'en').library];
+    const [french, english] = [compileCollectingProblems(root, 'fr').library, compileCollectingProblems(root, 'en').library];
     return optionalTextMismatches(french, english).map(({ file: path, code, message }) => `${path} ${code} ${message}`);
   } finally {
     rmSync(root, { recursive: true });

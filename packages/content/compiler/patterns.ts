@@ -57,7 +57,7 @@ export function patternFault<T>(make: (written: T) => RegExp, written: T): strin
  * Refuses a value that cannot be compiled to a pattern.
  * @param make the function by which the rules compile it
  */
-export const withReadablePattern = <T>(schema: z.ZodType<T>, make: (written: T) => RegExp): z.ZodType<T> =>
+export const withPatternCheck = <T>(schema: z.ZodType<T>, make: (written: T) => RegExp): z.ZodType<T> =>
   schema.refine((written) => patternFault(make, written) === undefined, {
     error: ({ input }) =>
       `${JSON.stringify(input)} is no pattern (${patternFault(make, input as T)}); before a bracket or another sign that stands for itself write "\\"`,

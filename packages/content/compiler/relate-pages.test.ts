@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { testLibrary } from '../test/test-library.ts';
+import { projectLibrary } from '../test/project-library.ts';
 
-const library = testLibrary();
+const library = projectLibrary();
 const relatedTo = (key: string): { to: string; need: string }[] => library.pages.get(key)?.page.related ?? [];
 
 test('a page leads to those that serve the same need, and says which', () => {

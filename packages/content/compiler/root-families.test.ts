@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { splitMeanings } from '../../core/meanings.ts';
+import { parseStoredMeanings } from '../../core/meanings.ts';
 import { rootSlug } from '../../core/roots.ts';
-import { testLibrary } from '../test/test-library.ts';
-import { meaningsOfCategory, titleOrTranslationStart, rootSummaries, rootFamilies, rootName, transliterateLemma } from './root-families.ts';
+import { projectLibrary } from '../test/project-library.ts';
+import {
+  wordMeaningsOfCategory,
+  titleOrTranslationStart,
+  rootSummaries,
+  rootFamilies,
+  rootName,
+  transliterateLemma,
+} from './root-families.ts';
 
-const library = testLibrary();
+const library = projectLibrary();
 const families = rootFamilies(library);
 
 describe('the roots of the project', () => {
@@ -40,10 +47,10 @@ describe('the roots of the project', () => {
 });
 
 test('the meanings of a category go with the root of each word', () => {
-  const { meanings, roots, families: own } = meaningsOfCategory(library, 'prayer');
+  const { meanings, roots, families: own } = wordMeaningsOfCategory(library, 'prayer');
   const permanentId = 'prayer/ablution#shahada';
-  const letters = splitMeanings(roots[permanentId] ?? '').map((place) => (place === '' ? undefined : own[Number(place)]?.letters));
-  expect(letters).toHaveLength(splitMeanings(meanings[permanentId] ?? '').length);
+  const letters = parseStoredMeanings(roots[permanentId] ?? '').map((place) => (place === '' ? undefined : own[Number(place)]?.letters));
+  expect(letters).toHaveLength(parseStoredMeanings(meanings[permanentId] ?? '').length);
   expect(letters.slice(0, 6)).toEqual(['شهد', undefined, undefined, 'أله', undefined, 'أله']);
   expect(own).toEqual(rootSummaries(library).filter(({ letters: one }) => own.some((other) => other.letters === one)));
 });

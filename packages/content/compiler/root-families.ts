@@ -1,6 +1,6 @@
 /** All that the site shows of roots: how many duas have each, its words with their forms, and the duas by their pages. */
 import { TRANSLITERATION_KEY } from '../../arabic/transliteration/key.ts';
-import { transliterationPieces } from '../../arabic/transliteration/stored-transliteration.ts';
+import { splitTransliterationByWord } from '../../arabic/transliteration/stored-transliteration.ts';
 import { transliterateWords } from '../../arabic/transliteration/transliterate.ts';
 import type {
   CategoryWordMeanings,
@@ -13,7 +13,7 @@ import type {
   VariantWordReading,
 } from '../../core/model.ts';
 import type { Card, ArabicScript } from '../../core/model.ts';
-import { joinMeanings } from '../../core/meanings.ts';
+import { formatStoredMeanings } from '../../core/meanings.ts';
 import type { LanguageSettings } from './language-settings.ts';
 import type { TextWithMeanings, Library, RootLemma } from './library.ts';
 
@@ -105,11 +105,11 @@ function countedForms({ textsWithMeanings, cards, tasbih }: Library): Map<string
   const sounds = new Map<string, { script: ArabicScript; pieces: string[] }>([
     ...cards.map(
       ({ card }) =>
-        [card.permanentId, { script: card.script, pieces: card.transliteration.split('\n').flatMap(transliterationPieces) }] as const,
+        [card.permanentId, { script: card.script, pieces: card.transliteration.split('\n').flatMap(splitTransliterationByWord) }] as const,
     ),
     ...tasbih.map(
       ({ id, transliteration }) =>
-        [`tasbih#${id}`, { script: 'naskh' as const, pieces: transliteration.split('\n').flatMap(transliterationPieces) }] as const,
+        [`tasbih#${id}`, { script: 'naskh' as const, pieces: transliteration.split('\n').flatMap(splitTransliterationByWord) }] as const,
     ),
   ]);
   const forms = new Map<string, CountedForm>();
@@ -220,7 +220,7 @@ function variantReadingsByWordIndex({ words }: TextWithMeanings): Record<string,
 }
 
 /** The meanings and roots of the words of a category's own cards, and how other narrations have these words. */
-export function meaningsOfCategory(library: Library, category: string): CategoryWordMeanings {
+export function wordMeaningsOfCategory(library: Library, category: string): CategoryWordMeanings {
   const texts = library.textsWithMeanings.filter(({ id }) => id.startsWith(`${category}/`));
   const used = new Set(texts.flatMap(({ words }) => words.map(({ root }) => root)));
   const families = rootSummaries(library).filter(({ letters }) => used.has(letters));
@@ -230,8 +230,10 @@ export function meaningsOfCategory(library: Library, category: string): Category
     return found ? [[text.id, found] as const] : [];
   });
   return {
-    meanings: Object.fromEntries(texts.map(({ id, words }) => [id, joinMeanings(words.map(({ meaning = '' }) => meaning))])),
-    roots: Object.fromEntries(texts.map(({ id, words }) => [id, joinMeanings(words.map(({ root }) => places.get(root ?? '') ?? ''))])),
+    meanings: Object.fromEntries(texts.map(({ id, words }) => [id, formatStoredMeanings(words.map(({ meaning = '' }) => meaning))])),
+    roots: Object.fromEntries(
+      texts.map(({ id, words }) => [id, formatStoredMeanings(words.map(({ root }) => places.get(root ?? '') ?? ''))]),
+    ),
     families,
     ...(readings.length ? { readings: Object.fromEntries(readings) } : {}),
   };

@@ -1,12 +1,12 @@
 /**
  * The shapes that an editor writes in `content/`. Strict: an unknown key is an error. A shape holds the keys of a text
- * and those of a language (`markAsLanguageKey`); they stand in two files, which `joined-file.ts` reads as one.
+ * and those of a language (`markAsLanguageFileKey`); they stand in two files, which `joined-file.ts` reads as one.
  */
 import { z } from 'zod';
 import { CARD_ID_PATTERN, SLUG_PATTERN } from '../../core/ids.ts';
 import { VERDICT_IDS } from '../../core/verdicts.ts';
 import { isIcon, suggestIcons } from './icons.ts';
-import { registerShapeChooser, markAsLanguageKey } from './layers.ts';
+import { registerShapeChooser, markAsLanguageFileKey } from './layers.ts';
 import { nonEmptyText } from './non-empty-text.ts';
 
 const slug = z.string().regex(SLUG_PATTERN, 'write it in small letters, digits and single hyphens');
@@ -38,11 +38,11 @@ const grades = z.array(grade).min(1, 'leave the key out where there is none');
 const needPhrases = z.array(nonEmptyText).min(1, 'leave the key out where there is none');
 
 const sharedCardKeys = {
-  title: markAsLanguageKey(nonEmptyText.optional()),
-  subtitle: markAsLanguageKey(nonEmptyText.optional()),
-  occasion: markAsLanguageKey(nonEmptyText.optional()),
-  instruction: markAsLanguageKey(nonEmptyText.optional()),
-  note: markAsLanguageKey(nonEmptyText.optional()),
+  title: markAsLanguageFileKey(nonEmptyText.optional()),
+  subtitle: markAsLanguageFileKey(nonEmptyText.optional()),
+  occasion: markAsLanguageFileKey(nonEmptyText.optional()),
+  instruction: markAsLanguageFileKey(nonEmptyText.optional()),
+  note: markAsLanguageFileKey(nonEmptyText.optional()),
   kind: z.enum(['supplication', 'narration']).optional(),
   repeat: repeat.optional(),
   repeat_first_line: z.literal(true).optional(),
@@ -51,7 +51,7 @@ const sharedCardKeys = {
   references: references.optional(),
   told_in: references.optional(),
   grades: grades.optional(),
-  needs: markAsLanguageKey(needPhrases.optional()),
+  needs: markAsLanguageFileKey(needPhrases.optional()),
 };
 
 /** Adds the checks for keys of a card that exclude each other. */
@@ -99,7 +99,7 @@ const versesCard = z.strictObject({
   quran: nonEmptyText,
   words: wordRange.optional(),
   basmala: z.literal(true).optional(),
-  translation: markAsLanguageKey(nonEmptyText.optional()),
+  translation: markAsLanguageFileKey(nonEmptyText.optional()),
   transliteration: nonEmptyText.optional(),
   ...sharedCardKeys,
 });
@@ -119,7 +119,7 @@ export type WordingDifference = z.infer<typeof wordingDifference>;
 const narrationCard = z.strictObject({
   id: slug,
   arabic: nonEmptyText,
-  translation: markAsLanguageKey(nonEmptyText),
+  translation: markAsLanguageFileKey(nonEmptyText),
   transliteration: nonEmptyText.optional(),
   readings: z.record(wordKey, variantReadings).optional(),
   other_wording_of: z.record(cardId, wordingDifference).optional(),
@@ -131,7 +131,7 @@ const hasKey = (value: unknown, key: string): boolean => typeof value === 'objec
 /**
  * Whether a card has `use`, `quran` or `arabic` decides its shape. Choosing it first keeps the error messages short.
  */
-export const cardSchemaFor = (value: unknown): z.ZodType => {
+export const chooseCardSchema = (value: unknown): z.ZodType => {
   return hasKey(value, 'use')
     ? withExclusiveCardKeys(reusingCard)
     : hasKey(value, 'quran')
@@ -146,30 +146,30 @@ export type WrittenReusingCard = z.infer<typeof reusingCard>;
 
 /** A block's id must never change: it is part of the permanent id of a quotation. */
 const blockId = z.union([z.int().positive(), slug]);
-const proseKeys = { text: markAsLanguageKey(nonEmptyText), references: references.optional() };
+const proseKeys = { text: markAsLanguageFileKey(nonEmptyText), references: references.optional() };
 const prose = z.strictObject({ id: blockId, ...proseKeys, counsel: personId.optional() });
 const quotedVerses = z.strictObject({
   id: blockId,
   quran: nonEmptyText,
   words: wordRange.optional(),
-  translation: markAsLanguageKey(nonEmptyText.optional()),
+  translation: markAsLanguageFileKey(nonEmptyText.optional()),
 });
 const quotedNarration = z.strictObject({
   id: blockId,
   kind: z.literal('narration').optional(),
   arabic: nonEmptyText,
-  translation: markAsLanguageKey(nonEmptyText),
+  translation: markAsLanguageFileKey(nonEmptyText),
   references: references.optional(),
   told_in: references.optional(),
   grades: grades.optional(),
 });
 
 /** Whether a quotation has `quran` or `arabic` decides its shape. */
-const quotationSchemaFor = (value: unknown): z.ZodType => (hasKey(value, 'quran') ? quotedVerses : withRequiredSource(quotedNarration));
+const chooseQuotationSchema = (value: unknown): z.ZodType => (hasKey(value, 'quran') ? quotedVerses : withRequiredSource(quotedNarration));
 
 /** Whether a block has `quran`, `arabic` or, for our own sentences, `text` decides its shape. */
-export const blockSchemaFor = (value: unknown): z.ZodType =>
-  hasKey(value, 'quran') || hasKey(value, 'arabic') ? quotationSchemaFor(value) : prose;
+export const chooseBlockSchema = (value: unknown): z.ZodType =>
+  hasKey(value, 'quran') || hasKey(value, 'arabic') ? chooseQuotationSchema(value) : prose;
 
 export type WrittenProse = z.infer<typeof prose>;
 export type WrittenQuotedVerses = z.infer<typeof quotedVerses>;
@@ -190,38 +190,38 @@ const schemaChosenByValue = <T>(choose: (value: unknown) => z.ZodType): z.ZodTyp
     }),
   );
 
-const blocks = z.array(schemaChosenByValue<WrittenBlock>(blockSchemaFor)).min(1);
+const blocks = z.array(schemaChosenByValue<WrittenBlock>(chooseBlockSchema)).min(1);
 /** Quotations without prose between them. */
-const quotations = z.array(schemaChosenByValue<WrittenQuotation>(quotationSchemaFor)).min(1);
-const section = z.strictObject({ id: slug, title: markAsLanguageKey(nonEmptyText), arabic: nonEmptyText.optional(), blocks });
+const quotations = z.array(schemaChosenByValue<WrittenQuotation>(chooseQuotationSchema)).min(1);
+const section = z.strictObject({ id: slug, title: markAsLanguageFileKey(nonEmptyText), arabic: nonEmptyText.optional(), blocks });
 
 const omittedWords = z.strictObject({
   id: z.int().positive(),
-  words: markAsLanguageKey(nonEmptyText),
+  words: markAsLanguageFileKey(nonEmptyText),
   arabic: nonEmptyText.optional(),
-  reason: markAsLanguageKey(nonEmptyText),
+  reason: markAsLanguageFileKey(nonEmptyText),
   references: references.optional(),
   grades: grades.optional(),
 });
 export type WrittenOmittedWords = z.infer<typeof omittedWords>;
 
 export const pageSchema = z.strictObject({
-  title: markAsLanguageKey(nonEmptyText),
-  subtitle: markAsLanguageKey(nonEmptyText.optional()),
-  intro: markAsLanguageKey(nonEmptyText.optional()),
+  title: markAsLanguageFileKey(nonEmptyText),
+  subtitle: markAsLanguageFileKey(nonEmptyText.optional()),
+  intro: markAsLanguageFileKey(nonEmptyText.optional()),
   icon: icon.optional(),
-  needs: markAsLanguageKey(needPhrases.optional()),
+  needs: markAsLanguageFileKey(needPhrases.optional()),
   references: z.literal('hidden').optional(),
-  cards: z.array(schemaChosenByValue<WrittenCard>(cardSchemaFor)).min(1, 'a page has at least one card'),
+  cards: z.array(schemaChosenByValue<WrittenCard>(chooseCardSchema)).min(1, 'a page has at least one card'),
   sections: z.array(section).optional(),
   omitted: z.array(omittedWords).min(1, 'leave the key out where there is none').optional(),
 });
 
 export const menuSchema = z.strictObject({
-  title: markAsLanguageKey(nonEmptyText),
-  subtitle: markAsLanguageKey(nonEmptyText.optional()),
+  title: markAsLanguageFileKey(nonEmptyText),
+  subtitle: markAsLanguageFileKey(nonEmptyText.optional()),
   sections: z
-    .array(z.strictObject({ id: slug.optional(), title: markAsLanguageKey(nonEmptyText.optional()), pages: z.array(pagePath).min(1) }))
+    .array(z.strictObject({ id: slug.optional(), title: markAsLanguageFileKey(nonEmptyText.optional()), pages: z.array(pagePath).min(1) }))
     .min(1),
 });
 
@@ -258,18 +258,18 @@ export const rootsSchema = z.strictObject({
 export const senseByRootSchema = z.record(wordForm, nonEmptyText);
 
 export const categoriesSchema = z.array(
-  z.strictObject({ slug, title: markAsLanguageKey(nonEmptyText), subtitle: markAsLanguageKey(nonEmptyText), icon }),
+  z.strictObject({ slug, title: markAsLanguageFileKey(nonEmptyText), subtitle: markAsLanguageFileKey(nonEmptyText), icon }),
 );
 
 export const collectionsSchema = z.record(
   z.string().regex(/^[a-z]+$/),
   z.strictObject({
-    name: markAsLanguageKey(nonEmptyText),
-    numbering: markAsLanguageKey(nonEmptyText),
+    name: markAsLanguageFileKey(nonEmptyText),
+    numbering: markAsLanguageFileKey(nonEmptyText),
     /** Names of the work in sentences, before a number; absent where the checks do not look for it. */
-    called: markAsLanguageKey(z.array(nonEmptyText).min(1).optional()),
+    called: markAsLanguageFileKey(z.array(nonEmptyText).min(1).optional()),
     /** Names of other works that contain one of the names in `called`; sentences with them do not mean this work. */
-    except: markAsLanguageKey(z.array(nonEmptyText).min(1).optional()),
+    except: markAsLanguageFileKey(z.array(nonEmptyText).min(1).optional()),
     highest: z.number().int().positive(),
     sahih: z.literal(true).optional(),
     letters: z.literal(true).optional(),
@@ -281,43 +281,43 @@ export const collectionsSchema = z.record(
 );
 
 export const contextPageSchema = z.strictObject({
-  title: markAsLanguageKey(nonEmptyText),
-  intro: markAsLanguageKey(nonEmptyText.optional()),
+  title: markAsLanguageFileKey(nonEmptyText),
+  intro: markAsLanguageFileKey(nonEmptyText.optional()),
   items: z.array(section).min(1),
 });
 
 const hadith = z.strictObject({
   number: z.number().int(),
-  title: markAsLanguageKey(nonEmptyText),
-  narrator: markAsLanguageKey(nonEmptyText),
-  translation: markAsLanguageKey(nonEmptyText),
+  title: markAsLanguageFileKey(nonEmptyText),
+  narrator: markAsLanguageFileKey(nonEmptyText),
+  translation: markAsLanguageFileKey(nonEmptyText),
   arabic: nonEmptyText,
-  source: markAsLanguageKey(nonEmptyText),
+  source: markAsLanguageFileKey(nonEmptyText),
   references,
   grades: grades.optional(),
-  note: markAsLanguageKey(nonEmptyText.optional()),
+  note: markAsLanguageFileKey(nonEmptyText.optional()),
 });
 
 export const fortyHadithSchema = z.strictObject({
-  title: markAsLanguageKey(nonEmptyText),
-  summary: markAsLanguageKey(z.array(nonEmptyText).min(1)),
+  title: markAsLanguageFileKey(nonEmptyText),
+  summary: markAsLanguageFileKey(z.array(nonEmptyText).min(1)),
   entries: z.array(hadith),
   replacements: z.array(hadith),
 });
 export type WrittenHadith = z.infer<typeof hadith>;
 
 export const ninetyNineNamesSchema = z.strictObject({
-  title: markAsLanguageKey(nonEmptyText),
-  subtitle: markAsLanguageKey(nonEmptyText),
-  introduction: markAsLanguageKey(z.array(nonEmptyText).min(1)),
+  title: markAsLanguageFileKey(nonEmptyText),
+  subtitle: markAsLanguageFileKey(nonEmptyText),
+  introduction: markAsLanguageFileKey(z.array(nonEmptyText).min(1)),
   verses: quotations,
   narrations: quotations,
   enumeration: z.strictObject(proseKeys),
-  names: z.array(z.strictObject({ number: z.number().int(), arabic: nonEmptyText, meaning: markAsLanguageKey(nonEmptyText) })),
+  names: z.array(z.strictObject({ number: z.number().int(), arabic: nonEmptyText, meaning: markAsLanguageFileKey(nonEmptyText) })),
 });
 
 export const tasbihSchema = z.strictObject({
-  phrases: z.array(z.strictObject({ id: slug, arabic: nonEmptyText, translation: markAsLanguageKey(nonEmptyText) })).min(1),
+  phrases: z.array(z.strictObject({ id: slug, arabic: nonEmptyText, translation: markAsLanguageFileKey(nonEmptyText) })).min(1),
 });
 
 const needTarget = z
@@ -325,14 +325,14 @@ const needTarget = z
   .regex(/^[a-z0-9-]+(\/[a-z0-9-]+(#[a-z0-9-]+)?)?$/, 'write category/page, category/page#card or the address of a screen');
 const needWithTexts = z.strictObject({
   id: slug,
-  need: markAsLanguageKey(nonEmptyText),
+  need: markAsLanguageFileKey(nonEmptyText),
   texts: z.array(needTarget).min(1).max(5, 'five texts at most: who is in need cannot read through a list'),
 });
 
 /** `needs.yaml`: needs of the screens that have no page file, and the page of needs. */
 export const needsSchema = z.strictObject({
-  screens: markAsLanguageKey(z.array(z.strictObject({ screen: pagePath, needs: needPhrases }))),
-  groups: z.array(z.strictObject({ id: slug, title: markAsLanguageKey(nonEmptyText), needs: z.array(needWithTexts).min(1) })),
+  screens: markAsLanguageFileKey(z.array(z.strictObject({ screen: pagePath, needs: needPhrases }))),
+  groups: z.array(z.strictObject({ id: slug, title: markAsLanguageFileKey(nonEmptyText), needs: z.array(needWithTexts).min(1) })),
 });
 export type WrittenNeeds = z.infer<typeof needsSchema>;
 

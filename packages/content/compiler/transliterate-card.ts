@@ -1,6 +1,6 @@
 /** Transliteration of a card's Arabic, in the precise style. */
 import type { ArabicScript } from '../../core/model.ts';
-import { formatStoredTransliteration } from '../../arabic/transliteration/stored-transliteration.ts';
+import { toStoredTransliteration } from '../../arabic/transliteration/stored-transliteration.ts';
 import { transliterateWords } from '../../arabic/transliteration/transliterate.ts';
 
 /**
@@ -9,6 +9,6 @@ import { transliterateWords } from '../../arabic/transliteration/transliterate.t
  * @throws TransliterationError where the text lacks a vowel
  */
 export function transliterateCard(arabic: string, script: ArabicScript, override?: string): string {
-  const stored = formatStoredTransliteration(transliterateWords(arabic, { orthography: script === 'quran' ? 'uthmani' : 'everyday' }));
+  const stored = toStoredTransliteration(transliterateWords(arabic, { orthography: script === 'quran' ? 'uthmani' : 'everyday' }));
   return override ?? stored;
 }

@@ -1,11 +1,11 @@
 import { cwd } from 'node:process';
 import { describe, expect, test } from 'vitest';
 import { readLanguageSettings } from './language-settings.ts';
-import { languagesOf } from './languages.ts';
-import { testLibrary, untypesetTestLibrary } from '../test/test-library.ts';
-import { typesetLibrary, textTypesetter, withNoBreakBeforeSalawat } from './typography.ts';
+import { languageTagsIn } from './languages.ts';
+import { projectLibrary, untypesetProjectLibrary } from '../test/project-library.ts';
+import { typesetLibrary, textTypesetter, libraryWithNoBreakBeforeSalawat } from './typography.ts';
 
-const typeset = textTypesetter(testLibrary().language.settings?.typography);
+const typeset = textTypesetter(projectLibrary().language.settings?.typography);
 
 describe('the typeset form of quotation marks, apostrophes and ranges', () => {
   test.each([
@@ -30,7 +30,7 @@ describe('the typeset form of quotation marks, apostrophes and ranges', () => {
 });
 
 test('of a whole library the English is set and nothing else is touched', () => {
-  const library = untypesetTestLibrary();
+  const library = untypesetProjectLibrary();
   // Without the files of the texts, which every card names.
   const written = (): string =>
     JSON.stringify({ ...library, files: [], menus: [...library.menus] }, (key, value: unknown) =>
@@ -52,8 +52,8 @@ test('of a whole library the English is set and nothing else is touched', () => 
 });
 
 test('on a screen no English text breaks before ﷺ; the Arabic keeps its bytes', () => {
-  const library = untypesetTestLibrary();
-  const shown = withNoBreakBeforeSalawat(library);
+  const library = untypesetProjectLibrary();
+  const shown = libraryWithNoBreakBeforeSalawat(library);
   const english = JSON.stringify([
     shown.cards.map(({ card }) => [card.title, card.subtitle, card.occasion, card.translation, card.note]),
     shown.passages.map(({ translation }) => translation),
@@ -84,7 +84,7 @@ test('in Urdu, an inner quotation begins with an opening quotation mark, whateve
 
 test('in a language from right to left a left-to-right mark on either side of a range keeps its numbers in their places', () => {
   const root = cwd();
-  const fromRight = languagesOf(root)
+  const fromRight = languageTagsIn(root)
     .map((tag) => readLanguageSettings(root, tag))
     .filter(({ direction }) => direction === 'rtl');
   expect(fromRight.length).toBeGreaterThan(0);

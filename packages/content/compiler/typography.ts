@@ -104,5 +104,5 @@ function mapReaderTexts<T extends Library>(library: T, setText: (text: string) =
 export const typesetLibrary = (library: Library): Library => mapReaderTexts(library, textTypesetter(library.language.settings?.typography));
 
 /** On a screen ﷺ begins no line: it belongs to the name before it. The published texts keep the plain space. */
-export const withNoBreakBeforeSalawat = <T extends Library>(library: T): T =>
+export const libraryWithNoBreakBeforeSalawat = <T extends Library>(library: T): T =>
   mapReaderTexts(library, (text) => text.replaceAll(' ﷺ', '\u00a0ﷺ'));

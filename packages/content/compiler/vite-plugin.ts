@@ -6,17 +6,17 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { CONTENT_FILES_ELEMENT_ID, type ContentAddressByName } from '../../core/content-files.ts';
-import type { SearchIndex } from '../../core/search/engine.ts';
+import type { SerializedSearchIndex } from '../../core/search/engine.ts';
 import { splitIndex } from '../../core/search/split.ts';
 import type { CategoryMenu, CategoryPages, ContentCheckCounts } from '../../core/model.ts';
 import type { Library } from './library.ts';
-import { meaningsOfCategory, rootSummaries, rootFamilies } from './root-families.ts';
+import { wordMeaningsOfCategory, rootSummaries, rootFamilies } from './root-families.ts';
 
 /** What the app's modules are made from: the texts, and the results of their checks. */
-export type LibraryWithCheckCounts = Library & { checks: ContentCheckCounts };
+export type LibraryWithContentCheckCounts = Library & { checks: ContentCheckCounts };
 
 /** Makes a value from the library. A module's value is made only on import; a client build makes those of all JSON files. */
-type ValueMaker = (library: LibraryWithCheckCounts) => unknown;
+type ValueMaker = (library: LibraryWithContentCheckCounts) => unknown;
 
 const PREFIX = 'virtual:content/';
 const RESOLVED_PREFIX = '\0content:';
@@ -72,9 +72,9 @@ interface SearchFileMakers {
 }
 
 /** Indexes a library once for both files. */
-function makeSearchFileMakers(indexLibrary: (library: LibraryWithCheckCounts) => SearchIndex): SearchFileMakers {
-  const made = new WeakMap<LibraryWithCheckCounts, ReturnType<typeof splitIndex>>();
-  const parts = (library: LibraryWithCheckCounts): ReturnType<typeof splitIndex> => {
+function makeSearchFileMakers(indexLibrary: (library: LibraryWithContentCheckCounts) => SerializedSearchIndex): SearchFileMakers {
+  const made = new WeakMap<LibraryWithContentCheckCounts, ReturnType<typeof splitIndex>>();
+  const parts = (library: LibraryWithContentCheckCounts): ReturnType<typeof splitIndex> => {
     const known = made.get(library) ?? splitIndex(indexLibrary(library));
     made.set(library, known);
     return known;
@@ -96,7 +96,7 @@ const contentFileMakers = ({ categories }: Library, search: SearchFileMakers): R
     ...Object.entries(search),
     ...categories.flatMap(({ slug }): [string, ValueMaker][] => [
       [`category/${slug}`, (library) => categoryPagesOf(library, slug)],
-      [`meanings/${slug}`, (library) => meaningsOfCategory(library, slug)],
+      [`meanings/${slug}`, (library) => wordMeaningsOfCategory(library, slug)],
     ]),
   ]);
 
@@ -108,16 +108,16 @@ const asModule = (value: unknown): string => `export default JSON.parse(${JSON.s
 
 interface ContentPluginOptions {
   /** The texts as the app shows them. @throws ContentError for what is wrong with them */
-  compile: () => LibraryWithCheckCounts;
+  compile: () => LibraryWithContentCheckCounts;
   /** Indexes the texts for the search. */
-  search: (library: LibraryWithCheckCounts) => SearchIndex;
+  search: (library: LibraryWithContentCheckCounts) => SerializedSearchIndex;
 }
 
 /** @param root absolute path of the folder that holds `content/` */
 export function contentPlugin(root: string, { compile, search }: ContentPluginOptions): Plugin {
-  let known: LibraryWithCheckCounts | undefined;
+  let known: LibraryWithContentCheckCounts | undefined;
   let isBuild = false;
-  const library = (): LibraryWithCheckCounts => (known ??= compile());
+  const library = (): LibraryWithContentCheckCounts => (known ??= compile());
   const searching = makeSearchFileMakers(search);
   const makers = (): ReadonlyMap<string, ValueMaker> => contentFileMakers(library(), searching);
   return {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { RuleException } from '../rules/control-files.ts';
 import type { CorpusAttestation } from './attest.ts';
-import { attestedCheckDoubts } from './checks.ts';
+import { doubtsOfAttestedCheck } from './checks.ts';
 import { applyExceptions } from './doubts.ts';
 
 const attestation = (more: Partial<CorpusAttestation>): CorpusAttestation => ({
@@ -23,7 +23,7 @@ const unexcusedDoubts = (
   texts: readonly CorpusAttestation[],
   exceptions: readonly RuleException[] = [],
 ): ReturnType<typeof applyExceptions> =>
-  applyExceptions(attestedCheckDoubts({ texts, toldIn: [] }), new Set(texts.map(({ id }) => id)), exceptions, 'attested');
+  applyExceptions(doubtsOfAttestedCheck({ texts, toldIn: [] }), new Set(texts.map(({ id }) => id)), exceptions, 'attested');
 
 it('doubts words that no passage holds and numbers that do not hold the text', () => {
   const { doubts } = unexcusedDoubts([

@@ -1,7 +1,7 @@
 /** The real content against the reference corpus. Where that is absent, the tests are skipped and say so. */
 import { expect, test } from 'vitest';
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
-import { PROJECT_FOLDER, untypesetTestLibrary } from '../test/test-library.ts';
+import { PROJECT_FOLDER, untypesetProjectLibrary } from '../test/project-library.ts';
 import { readControlFiles } from '../rules/control-files.ts';
 import { findCorpusFolder } from './corpus-tool.ts';
 import { CORPUS_CHECK_NAMES, runCorpusChecks } from './checks.ts';
@@ -12,7 +12,7 @@ test('the corpus bears out every text, number and verdict, or an exception says 
   const outcomes = runCorpusChecks(
     CORPUS_CHECK_NAMES,
     corpus ?? '',
-    untypesetTestLibrary(),
+    untypesetProjectLibrary(),
     readControlFiles(PROJECT_FOLDER, FIRST_LANGUAGE),
   );
   expect(outcomes.map(({ name }) => name)).toEqual(CORPUS_CHECK_NAMES);

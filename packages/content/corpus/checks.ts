@@ -1,6 +1,6 @@
 /** All checks against the reference corpus, by the rule name that exceptions use. */
 import type { ExportedText } from '../compiler/exported-text.ts';
-import { exportedTextsOf } from '../compiler/exported-text.ts';
+import { textsForExport } from '../compiler/exported-text.ts';
 import type { Library } from '../compiler/library.ts';
 import type { ControlFiles, LocatedRuleException, PhraseFormula, HisnNumberEntry } from '../rules/control-files.ts';
 import type { ReferenceCorpusRuleName } from '../rules/exceptions.ts';
@@ -11,7 +11,7 @@ import { checkHisnAgainstCorpus } from './hisn-entries.ts';
 import { readingsWithNeighbours, unattestedReadingDoubts } from './held-readings.ts';
 import { textsInCorpusScope } from './corpus-scope.ts';
 import { copiedEnglishDoubts, readSaheehInternationalVerses } from './own-english.ts';
-import { textsToAttestByToldIn, verbatimToldInDoubts } from './told-in-numbers.ts';
+import { textsWithToldInAsReferences, misfiledToldInDoubts } from './told-in-numbers.ts';
 import { checkVerdictsAgainstCorpus } from './verdicts.ts';
 import { compareRoots, readCorpusRoots } from './verse-roots.ts';
 
@@ -43,7 +43,7 @@ export function attestInOnePass(
   texts: readonly ExportedText[],
   readings: readonly TextToAttest[] = [],
 ): CorpusAttestations {
-  const toldIn = textsToAttestByToldIn(texts);
+  const toldIn = textsWithToldInAsReferences(texts);
   const attestations = attestTexts(corpusFolder, [...texts, ...toldIn, ...readings]);
   const endOfToldIn = texts.length + toldIn.length;
   return {
@@ -54,9 +54,9 @@ export function attestInOnePass(
 }
 
 /** What the check "attested" doubts. */
-export const attestedCheckDoubts = ({ texts, toldIn }: Pick<CorpusAttestations, 'texts' | 'toldIn'>): DoubtAboutText[] => [
+export const doubtsOfAttestedCheck = ({ texts, toldIn }: Pick<CorpusAttestations, 'texts' | 'toldIn'>): DoubtAboutText[] => [
   ...texts.flatMap(attestationDoubts),
-  ...toldIn.flatMap(verbatimToldInDoubts),
+  ...toldIn.flatMap(misfiledToldInDoubts),
 ];
 
 /** What a check found. */
@@ -69,7 +69,7 @@ interface CheckResultBeforeExceptions {
 type CorpusCheck = (asked: CorpusCheckInput) => CheckResultBeforeExceptions;
 
 const CORPUS_CHECK_BY_RULE: Readonly<Record<string, CorpusCheck>> = {
-  attested: ({ attestations }) => ({ doubts: attestedCheckDoubts(attestations()) }),
+  attested: ({ attestations }) => ({ doubts: doubtsOfAttestedCheck(attestations()) }),
   'cited-numbers': ({ texts, attestations }) => ({
     doubts: attestations().texts.flatMap((attestation, index) => doubtsBeyondSixBooks(attestation, texts[index]?.quran !== undefined)),
   }),
@@ -77,7 +77,7 @@ const CORPUS_CHECK_BY_RULE: Readonly<Record<string, CorpusCheck>> = {
   'own-english': ({ corpusFolder: corpus, library, formulas }) => ({
     doubts: copiedEnglishDoubts(library, readSaheehInternationalVerses(corpus), formulas),
   }),
-  'hisn-entries': ({ corpusFolder: corpus, library, hisn }) => ({ doubts: checkHisnAgainstCorpus(corpus, hisn, exportedTextsOf(library)) }),
+  'hisn-entries': ({ corpusFolder: corpus, library, hisn }) => ({ doubts: checkHisnAgainstCorpus(corpus, hisn, textsForExport(library)) }),
   'held-readings': ({ library, attestations }) => ({
     doubts: unattestedReadingDoubts(readingsWithNeighbours(library), attestations().readings),
   }),
@@ -107,7 +107,7 @@ export function runCorpusChecks(
   library: Library,
   { exceptions, hisn, languageGlossary }: Pick<ControlFiles, 'exceptions' | 'hisn' | 'languageGlossary'>,
 ): CheckResultAfterExceptions[] {
-  const texts = textsInCorpusScope(exportedTextsOf(library));
+  const texts = textsInCorpusScope(textsForExport(library));
   const ids = new Set([...texts.map(({ id }) => id), 'quran']);
   let attested: CorpusAttestations | undefined;
   const attestations = (): CorpusAttestations => {

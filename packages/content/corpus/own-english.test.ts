@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { compileReportingProblems } from '../compiler/compile.ts';
+import { compileCollectingProblems } from '../compiler/compile.ts';
 import type { PhraseFormula } from '../rules/control-files.ts';
-import { cardYaml, ablutionPage, VERSE_TRANSLATIONS_FILE } from '../test/fixture.ts';
+import { cardYaml, ablutionFixtureFiles, VERSE_TRANSLATIONS_FILE } from '../test/fixture.ts';
 import { withFixtureProject } from '../test/fixture-project.ts';
-import { copiedEnglishDoubts, longestCommonRun, shareInOrder } from './own-english.ts';
+import { copiedEnglishDoubts, longestRunOfSharedWords, shareInOrder } from './own-english.ts';
 
 const split = (text: string): string[] => text.split(' ');
 
@@ -14,19 +14,22 @@ test('words count in their order', () => {
 });
 
 test('the longest run of words in both texts', () => {
-  expect(longestCommonRun(split('a b c x d e f g'), split('d e f g a b c'))).toEqual(split('d e f g'));
-  expect(longestCommonRun(split('a'), split('b'))).toEqual([]);
+  expect(longestRunOfSharedWords(split('a b c x d e f g'), split('d e f g a b c'))).toEqual(split('d e f g'));
+  expect(longestRunOfSharedWords(split('a'), split('b'))).toEqual([]);
 });
 
 const PUBLISHED = 'Allah does not burden any soul with more than it can well bear';
 const doubts = (english: string, words?: string): string[] =>
   withFixtureProject(
     {
-      ...ablutionPage(cardYaml({}), `  - id: verse\n    quran: 2:286\n${words ? `    words: 1-6\n    translation: ${english}\n` : ''}`),
+      ...ablutionFixtureFiles(
+        cardYaml({}),
+        `  - id: verse\n    quran: 2:286\n${words ? `    words: 1-6\n    translation: ${english}\n` : ''}`,
+      ),
       [VERSE_TRANSLATIONS_FILE]: words ? '{}\n' : `"2:286": ${english}\n`,
     },
     (root) =>
-      copiedEnglishDoubts(compileReportingProblems(root).library, new Map([['2:286', PUBLISHED]])).map(
+      copiedEnglishDoubts(compileCollectingProblems(root).library, new Map([['2:286', PUBLISHED]])).map(
         ({ card: place, field }) => `${place} ${field}`,
       ),
   );
@@ -49,8 +52,8 @@ const VERSE = 'Our Lord, do not hold us to account if we forget or fall into err
 const RABBANA: PhraseFormula = { arabic: ['ربنا'], words: 'our Lord' };
 const withFormula = (english: string, formulas: readonly PhraseFormula[]): number =>
   withFixtureProject(
-    { ...ablutionPage(cardYaml({}), '  - id: verse\n    quran: 2:286\n'), [VERSE_TRANSLATIONS_FILE]: `"2:286": ${english}\n` },
-    (root) => copiedEnglishDoubts(compileReportingProblems(root).library, new Map([['2:286', VERSE]]), formulas).length,
+    { ...ablutionFixtureFiles(cardYaml({}), '  - id: verse\n    quran: 2:286\n'), [VERSE_TRANSLATIONS_FILE]: `"2:286": ${english}\n` },
+    (root) => copiedEnglishDoubts(compileCollectingProblems(root).library, new Map([['2:286', VERSE]]), formulas).length,
   );
 
 test('words of a formula do not count, and all others do', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseVerses } from '../../core/reference.ts';
 import type { Library } from '../compiler/library.ts';
 import { quoteVerses, verseCount } from '../compiler/quran.ts';
-import { expandVerseRanges } from '../compiler/verses-in-language.ts';
+import { expandVerseRanges } from '../compiler/translation-of-verses.ts';
 import { bareWords } from '../rules/bare-words.ts';
 import { longestCommonSubsequence } from '../rules/common-subsequence.ts';
 import type { PhraseFormula } from '../rules/control-files.ts';
@@ -32,7 +32,7 @@ export const shareInOrder = (ours: readonly string[], theirs: readonly string[])
   ours.length ? longestCommonSubsequence(ours, theirs).length / ours.length : 0;
 
 /** The longest run of words that stands in both texts, word for word. */
-export function longestCommonRun(ours: readonly string[], theirs: readonly string[]): readonly string[] {
+export function longestRunOfSharedWords(ours: readonly string[], theirs: readonly string[]): readonly string[] {
   let end = 0;
   let length = 0;
   let row = Array.from<number>({ length: theirs.length }).fill(0);
@@ -68,7 +68,7 @@ export function copiedEnglishDoubts(
     const share = shareInOrder(words, publishedWords);
     if (words.length >= MIN_WORDS_FOR_ORDER_SHARE && share > MAX_SHARE_IN_PUBLISHED_ORDER)
       return [{ card, field, message: `${Math.round(share * 100)} % of the words are the published ones in their order: ${theirs}` }];
-    const run = longestCommonRun(words, publishedWords);
+    const run = longestRunOfSharedWords(words, publishedWords);
     return run.length >= MIN_COPIED_RUN_WORDS
       ? [{ card, field, message: `${run.length} words in a row are the published ones: "${run.join(' ')}"` }]
       : [];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { verbatimToldInDoubts } from './told-in-numbers.ts';
+import { misfiledToldInDoubts } from './told-in-numbers.ts';
 
 test('a number under "told in" whose narration has the words is in doubt', () => {
-  const doubts = verbatimToldInDoubts({
+  const doubts = misfiledToldInDoubts({
     id: 'a/b#c',
     coverage: 1,
     missing: [],

@@ -4,7 +4,7 @@ import type { CorpusAttestation } from './attest.ts';
 import type { DoubtAboutText } from './doubts.ts';
 
 /** Every `told_in` number that does quote the words, so that it belongs under `references`. */
-export const verbatimToldInDoubts = ({ id, references, beyond = [] }: CorpusAttestation): DoubtAboutText[] =>
+export const misfiledToldInDoubts = ({ id, references, beyond = [] }: CorpusAttestation): DoubtAboutText[] =>
   [...references.filter(({ known, share = 0 }) => known && share === 1), ...beyond.filter(({ status }) => status === 'HOLDS')].map(
     ({ reference }) => ({
       card: id,
@@ -14,5 +14,5 @@ export const verbatimToldInDoubts = ({ id, references, beyond = [] }: CorpusAtte
   );
 
 /** The texts with `told_in`, with these numbers as their references. */
-export const textsToAttestByToldIn = (texts: readonly ExportedText[]): ExportedText[] =>
+export const textsWithToldInAsReferences = (texts: readonly ExportedText[]): ExportedText[] =>
   texts.flatMap(({ told_in: references, ...text }) => (references ? [{ ...text, references }] : []));

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Grade } from '../../core/model.ts';
-import { verdictKindOf, verdictDoubts, verdictOfTirmidhi, type CorpusVerdict } from './verdicts.ts';
+import { verdictKindOf, verdictDoubts, verdictOfTirmidhi, type ScholarVerdictInCorpus } from './verdicts.ts';
 
 const REFERENCE = 'tirmidhi:3479';
-const found = (...verdicts: (readonly [by: string, verdict: string])[]): CorpusVerdict[] =>
+const found = (...verdicts: (readonly [by: string, verdict: string])[]): ScholarVerdictInCorpus[] =>
   verdicts.map(([by, verdict]) => ({ reference: REFERENCE, by, verdict }));
 const text = { id: 'a/b#c', references: [REFERENCE] };
 const hasan: Grade = { id: 'hasan', verdict: 'Hasan', by: 'al-Albani' };

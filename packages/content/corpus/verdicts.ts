@@ -7,7 +7,7 @@ import { runCorpusScript } from './corpus-tool.ts';
 import type { DoubtAboutText } from './doubts.ts';
 
 /** A verdict as the corpus has it, in English or Arabic, with the scholar's name. */
-export interface CorpusVerdict {
+export interface ScholarVerdictInCorpus {
   reference: string;
   by: string;
   verdict: string;
@@ -68,7 +68,7 @@ export function verdictOfTirmidhi(narration: string): string | undefined {
  */
 export function verdictDoubts(
   { id, references, grades = [], note = '', subtitle = '', instruction = '' }: TextWithVerdicts,
-  found: readonly CorpusVerdict[],
+  found: readonly ScholarVerdictInCorpus[],
 ): DoubtAboutText[] {
   const stated = new Set(grades.filter((grade) => isWeakVerdict(grade.id)).map(({ by }) => scholarKey(by)));
   const remarks = /\bweak/i.test(`${note} ${subtitle} ${instruction}`);
@@ -127,9 +127,9 @@ return tool.verdictsOf(texts, corpus, tool.loadBeyond(texts)).map((list) =>
   ]));`;
 
 /** What the corpus gives: verdicts, and narrations of at-Tirmidhi, whose verdict is in the text. */
-type CorpusVerdictOrNarration = CorpusVerdict | { reference: string; by: string; narration: string };
+type ScholarVerdictOrNarration = ScholarVerdictInCorpus | { reference: string; by: string; narration: string };
 
-function verdictsOfAnswer(answer: CorpusVerdictOrNarration): CorpusVerdict[] {
+function verdictsOfAnswer(answer: ScholarVerdictOrNarration): ScholarVerdictInCorpus[] {
   if (!('narration' in answer)) return [answer];
   const verdict = verdictOfTirmidhi(answer.narration);
   return verdict === undefined ? [] : [{ reference: answer.reference, by: answer.by, verdict }];
@@ -143,6 +143,6 @@ export function checkVerdictsAgainstCorpus(corpusFolder: string, texts: readonly
   const judged = texts
     .map((text) => ({ ...text, references: [...text.references, ...(text.told_in ?? [])] }))
     .filter(({ references }) => references.length > 0 && !references.some((id) => /^(?:bukhari|muslim):/.test(id)));
-  const found = runCorpusScript(corpusFolder, judged, VERDICTS_SCRIPT) as CorpusVerdictOrNarration[][];
+  const found = runCorpusScript(corpusFolder, judged, VERDICTS_SCRIPT) as ScholarVerdictOrNarration[][];
   return judged.flatMap((text, index) => verdictDoubts(text, (found[index] ?? []).flatMap(verdictsOfAnswer)));
 }

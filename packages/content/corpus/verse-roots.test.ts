@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rootsFixtureFiles, VERSE_TRANSLATIONS_FILE, meaningsFixtureFiles, type FixtureFiles } from '../test/fixture.ts';
 import { withFixtureProject } from '../test/fixture-project.ts';
-import { compileReportingProblems } from '../compiler/compile.ts';
+import { compileCollectingProblems } from '../compiler/compile.ts';
 import { compareRoots } from './verse-roots.ts';
 
 const FORMS = ['قُلۡ', 'هُوَ', 'ٱللَّهُ', 'أَحَدٌ'];
@@ -17,7 +17,7 @@ const verse = (...own: string[]): FixtureFiles => ({
 });
 
 const compared = (files: FixtureFiles, theirs: (string | null)[]): ReturnType<typeof compareRoots> =>
-  withFixtureProject(files, (root) => compareRoots(compileReportingProblems(root).library, new Map([['112:1', theirs]])));
+  withFixtureProject(files, (root) => compareRoots(compileCollectingProblems(root).library, new Map([['112:1', theirs]])));
 
 test('equal roots, and words without a root on both sides, are counted and are no doubts', () => {
   expect(compared(verse('قول', '', 'أله', 'أحد'), ['قول', null, 'أله', 'أحد'])).toEqual({ compared: 4, doubts: [] });

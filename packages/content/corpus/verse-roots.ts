@@ -8,7 +8,7 @@ import { gunzipSync } from 'node:zlib';
 import { parseVerses } from '../../core/reference.ts';
 import type { Library, LocatedCard } from '../compiler/library.ts';
 import { quoteVerses, verseCount } from '../compiler/quran.ts';
-import { expandVerseRanges } from '../compiler/verses-in-language.ts';
+import { expandVerseRanges } from '../compiler/translation-of-verses.ts';
 import { bareWords } from '../rules/bare-words.ts';
 import type { DoubtAboutText } from './doubts.ts';
 

@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { lockKeyOf, lockedFields } from './locked-fields.ts';
-import { compileReportingProblems } from '../compiler/compile.ts';
+import { compileCollectingProblems } from '../compiler/compile.ts';
 
 const runGit = (root: string, args: string[], input?: string): Buffer | undefined => {
   const { status, stdout } = spawnSync('git', ['-C', root, ...args], {
@@ -44,7 +44,7 @@ export function committedFieldTexts(root: string, tag: string): ReadonlyMap<stri
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), bytes);
     }
-    const { library } = compileReportingProblems(folder, tag);
+    const { library } = compileCollectingProblems(folder, tag);
     return new Map(lockedFields(library).map((field) => [lockKeyOf(field), field.text]));
   } finally {
     rmSync(folder, { recursive: true });

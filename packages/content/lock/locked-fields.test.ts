@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { compileReportingProblems } from '../compiler/compile.ts';
-import { cardYaml, ablutionPage, VERSE_TRANSLATIONS_FILE, type FixtureFiles } from '../test/fixture.ts';
+import { compileCollectingProblems } from '../compiler/compile.ts';
+import { cardYaml, ablutionFixtureFiles, VERSE_TRANSLATIONS_FILE, type FixtureFiles } from '../test/fixture.ts';
 import { withFixtureProject } from '../test/fixture-project.ts';
 import { compareLock, formatLock, lockKeyOf, lockedFields, parseLock, type LockedField } from './locked-fields.ts';
 
 const fieldsOf = (files: FixtureFiles): LockedField[] =>
-  withFixtureProject(files, (root) => lockedFields(compileReportingProblems(root).library));
+  withFixtureProject(files, (root) => lockedFields(compileCollectingProblems(root).library));
 const lockOf = (files: FixtureFiles): string => formatLock(fieldsOf(files));
 
 describe('the lock', () => {
@@ -30,7 +30,10 @@ describe('the lock', () => {
 
   it('holds the reference and the Arabic of quoted verses, with the range of words that is taken', () => {
     const fields = fieldsOf(
-      ablutionPage(cardYaml({}), '  - id: verse\n    quran: 2:201\n    words: 4-14\n    translation: Our Lord, give us in this world\n'),
+      ablutionFixtureFiles(
+        cardYaml({}),
+        '  - id: verse\n    quran: 2:201\n    words: 4-14\n    translation: Our Lord, give us in this world\n',
+      ),
     );
     expect(fields.find((field) => lockKeyOf(field) === 'prayer/ablution#verse quran')?.text).toBe('2:201 words 4-14');
     expect(fields.find((field) => lockKeyOf(field) === 'prayer/ablution#verse arabic')?.text).toMatch(/^رَبَّنَا/);
@@ -38,7 +41,7 @@ describe('the lock', () => {
 
   it('holds the English of whole verses, wherever it is written', () => {
     const verse = (english: string): FixtureFiles => ({
-      ...ablutionPage(cardYaml({}), '  - id: verse\n    quran: 112:1\n'),
+      ...ablutionFixtureFiles(cardYaml({}), '  - id: verse\n    quran: 112:1\n'),
       [VERSE_TRANSLATIONS_FILE]: `"112:1": ${english}\n`,
     });
     const { changed } = compareLock(parseLock(lockOf(verse('He is Allah the One.'))), fieldsOf(verse('He is Allah the only One.')));
@@ -46,7 +49,7 @@ describe('the lock', () => {
   });
 
   it('holds what a reused card takes and what it says differently', () => {
-    const fields = fieldsOf(ablutionPage(cardYaml({}), '  - use: prayer/bowing#glory\n'));
+    const fields = fieldsOf(ablutionFixtureFiles(cardYaml({}), '  - use: prayer/bowing#glory\n'));
     const texts = fields.filter(({ place }) => place === 'prayer/ablution#glory').map(({ field, text }) => `${field} ${text}`);
     expect(texts).toContain('use prayer/bowing#glory');
     expect(texts).toContain('repeat 3');
@@ -57,7 +60,7 @@ describe('the lock', () => {
     const changes = compareLock(
       lock,
       fieldsOf(
-        ablutionPage(
+        ablutionFixtureFiles(
           cardYaml({ translation: 'Praise is for Allah, who gave us life.', more: 'repeat: 3\n    instruction: Say it three times.' }),
         ),
       ),

@@ -76,7 +76,7 @@ function parseMessageWithFaults(text: string, categories: readonly PluralCategor
 }
 
 /** A problem in a file of interface words. */
-export const messageProblem = (file: string, message: string): Problem => ({
+export const makeInterfaceFileProblem = (file: string, message: string): Problem => ({
   file,
   code: 'messages',
   message,
@@ -86,7 +86,7 @@ export const messageProblem = (file: string, message: string): Problem => ({
 /** A problem of a file's YAML or shape. Hints on shapes lead to the guide of texts, which does not know these files. */
 const fileProblem = (problem: Problem): Problem => {
   const { file, code, message, hint } = problem;
-  return { ...problem, ...messageProblem(file, code === 'yaml' && hint !== undefined ? `${message}. ${hint}` : message) };
+  return { ...problem, ...makeInterfaceFileProblem(file, code === 'yaml' && hint !== undefined ? `${message}. ${hint}` : message) };
 };
 
 /**
@@ -117,7 +117,7 @@ export function readCatalogue(root: string, language: string): CatalogueResult {
       const { message, faults } = parseMessageWithFaults(text, categories);
       if (!MESSAGE_KEY_PATTERN.test(key)) faults.push('write the key in camelCase');
       messages.set(key, message);
-      problems.push(...faults.map((fault) => messageProblem(`${folder}/${file}`, `${key}: ${fault}`)));
+      problems.push(...faults.map((fault) => makeInterfaceFileProblem(`${folder}/${file}`, `${key}: ${fault}`)));
     }
     catalogue.set(area, messages);
   }

@@ -1,13 +1,13 @@
 /** The check of a text knows a language by its `check.yaml` alone. Tested with a language that the site does not have yet. */
 import { beforeAll, afterAll, describe, expect, test, vi } from 'vitest';
-import { siteLanguagesIn } from '../compiler/languages.ts';
-import { type CheckWords, readCheckWords } from '../compiler/check-words.ts';
-import { PROJECT_FOLDER } from '../test/test-library.ts';
-import { generateCheckWordsModule } from './check-module.ts';
+import { siteLanguageTagsIn } from '../compiler/languages.ts';
+import { type WordPatternsAroundDua, readWordPatternsAroundDua } from '../compiler/word-patterns-around-dua.ts';
+import { PROJECT_FOLDER } from '../test/project-library.ts';
+import { generateWordPatternsModule } from './check-module.ts';
 import type { CheckResult } from '../../core/check/model.ts';
 import type { StatedWithSpans } from '../../core/check/stated.ts';
 
-const TURKISH: CheckWords = {
+const TURKISH: WordPatternsAroundDua = {
   reader: ['okuyan\\p{L}*'],
   reward: ['cennet\\p{L}*'],
   sendOn: ['paylas\\p{L}*'],
@@ -24,11 +24,11 @@ interface Check {
 }
 
 /** The check, loaded anew with the words of some languages. */
-async function checkWith(languages: readonly CheckWords[]): Promise<Check> {
+async function checkWith(languages: readonly WordPatternsAroundDua[]): Promise<Check> {
   vi.resetModules();
   vi.doMock(MODULE, () =>
     Object.fromEntries(
-      Array.from(generateCheckWordsModule(languages).matchAll(/^export const (\w+): .* = (.*);$/gm), ([, name, value = '']) => [
+      Array.from(generateWordPatternsModule(languages).matchAll(/^export const (\w+): .* = (.*);$/gm), ([, name, value = '']) => [
         name,
         JSON.parse(value),
       ]),
@@ -50,7 +50,7 @@ describe.each([
   const isKnown = own.length > 0;
   let check: Check;
   beforeAll(async () => {
-    check = await checkWith([...siteLanguagesIn(PROJECT_FOLDER).map((tag) => readCheckWords(PROJECT_FOLDER, tag)), ...own]);
+    check = await checkWith([...siteLanguageTagsIn(PROJECT_FOLDER).map((tag) => readWordPatternsAroundDua(PROJECT_FOLDER, tag)), ...own]);
   });
   afterAll(() => {
     vi.doUnmock(MODULE);

@@ -2,17 +2,17 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { compileReportingProblems } from '../compiler/compile.ts';
-import { languagesOf } from '../compiler/languages.ts';
-import { type CheckWords, readCheckWords } from '../compiler/check-words.ts';
+import { compileCollectingProblems } from '../compiler/compile.ts';
+import { languageTagsIn } from '../compiler/languages.ts';
+import { type WordPatternsAroundDua, readWordPatternsAroundDua } from '../compiler/word-patterns-around-dua.ts';
 import { BASE_FILES } from '../test/fixture.ts';
 import { withFixtureProject } from '../test/fixture-project.ts';
-import { PROJECT_FOLDER } from '../test/test-library.ts';
-import { generateCheckWordsModule } from './check-module.ts';
+import { PROJECT_FOLDER } from '../test/project-library.ts';
+import { generateWordPatternsModule } from './check-module.ts';
 
 /** The value of an export of the generated module; null where it has no such export. */
-const valueOf = (languages: readonly CheckWords[], name: string): unknown =>
-  JSON.parse(new RegExp(`^export const ${name}: .* = (.*);$`, 'm').exec(generateCheckWordsModule(languages))?.[1] ?? 'null');
+const valueOf = (languages: readonly WordPatternsAroundDua[], name: string): unknown =>
+  JSON.parse(new RegExp(`^export const ${name}: .* = (.*);$`, 'm').exec(generateWordPatternsModule(languages))?.[1] ?? 'null');
 
 test('a word that several languages have stands in the pattern once, and Arabic letters are normalised as in the check', () => {
   const languages = [{ reward: ['sins?', 'hell'] }, { reward: ['hell', 'جہنم\\p{L}*'] }];
@@ -21,7 +21,7 @@ test('a word that several languages have stands in the pattern once, and Arabic 
 });
 
 test('the number words of all languages are grouped by value', () => {
-  const languages: CheckWords[] = [{ numbers: { 'thirty[ -]three': 33, three: 3 } }, { numbers: { tiga: 3 } }];
+  const languages: WordPatternsAroundDua[] = [{ numbers: { 'thirty[ -]three': 33, three: 3 } }, { numbers: { tiga: 3 } }];
   expect(valueOf(languages, 'NUMBERS')).toEqual([
     [33, 'thirty[ -]three'],
     [3, 'three|tiga'],
@@ -45,13 +45,13 @@ const folder = mkdtempSync(join(tmpdir(), 'misbaha-check-words-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Reads `check.yaml` of a language that has only this file and its `status`. */
-function read(status: string, lines?: readonly string[]): CheckWords {
+function read(status: string, lines?: readonly string[]): WordPatternsAroundDua {
   const own = join(folder, 'content/languages/xx');
   rmSync(own, { recursive: true, force: true });
   mkdirSync(own, { recursive: true });
   writeFileSync(join(own, 'language.yaml'), `status: ${status}\n`);
   if (lines) writeFileSync(join(own, 'check.yaml'), `${lines.join('\n')}\n`);
-  return readCheckWords(folder, 'xx');
+  return readWordPatternsAroundDua(folder, 'xx');
 }
 
 test.each<[string, string[], string]>([
@@ -81,11 +81,11 @@ test('the check of the content reports that a complete language lacks the file',
   const missing = { 'languages/en/check.yaml': null };
   const draft = String(BASE_FILES['languages/en/language.yaml']).replace('status: complete', 'status: draft');
   const problems = (files: typeof missing & Record<string, string | null>): string[] =>
-    withFixtureProject(files, (root) => compileReportingProblems(root).problems.map(({ file, message }) => `${file}: ${message}`));
+    withFixtureProject(files, (root) => compileCollectingProblems(root).problems.map(({ file, message }) => `${file}: ${message}`));
   expect(problems(missing)).toEqual(['content/languages/en/check.yaml: this file is missing']);
   expect(problems({ ...missing, 'languages/en/language.yaml': draft })).toEqual([]);
 });
 
-test.each(languagesOf(PROJECT_FOLDER))('the words of "%s" are read', (tag) => {
-  expect(() => readCheckWords(PROJECT_FOLDER, tag)).not.toThrow();
+test.each(languageTagsIn(PROJECT_FOLDER))('the words of "%s" are read', (tag) => {
+  expect(() => readWordPatternsAroundDua(PROJECT_FOLDER, tag)).not.toThrow();
 });

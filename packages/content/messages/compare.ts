@@ -1,6 +1,6 @@
 /** Compares the messages of a language with those of the first language. */
 import type { Problem } from '../compiler/problem.ts';
-import { type ArgumentType, type MessagesByArea, interfaceFolder, type Message, messageProblem } from './catalogue.ts';
+import { type ArgumentType, type MessagesByArea, interfaceFolder, type Message, makeInterfaceFileProblem } from './catalogue.ts';
 
 const describeArgumentType = (type: ArgumentType): string => (typeof type === 'string' ? type : type.toSorted().join(' | '));
 
@@ -27,7 +27,7 @@ const markedElements = ({ text }: Message): string =>
 export function compareCatalogues(language: string, catalogue: MessagesByArea, reference: MessagesByArea): Problem[] {
   const problems: Problem[] = [];
   const report = (area: string, key: string, fault: string): void =>
-    void problems.push(messageProblem(`${interfaceFolder(language)}/${area}.yaml`, `${key}: ${fault}`));
+    void problems.push(makeInterfaceFileProblem(`${interfaceFolder(language)}/${area}.yaml`, `${key}: ${fault}`));
   for (const [area, messages] of reference) {
     for (const [key, wanted] of messages) {
       const message = catalogue.get(area)?.get(key);

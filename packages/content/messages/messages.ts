@@ -10,15 +10,15 @@ import type { Plugin } from 'vite';
 import { FIRST_LANGUAGE, siteConfig } from '../../../site.config.ts';
 import { EXTRA_LANGUAGE_FACES, readLanguageSettings } from '../compiler/language-settings.ts';
 import type { Problem } from '../compiler/problem.ts';
-import { readCheckWords } from '../compiler/check-words.ts';
-import { siteLanguagesIn } from '../compiler/languages.ts';
-import { readSearchWords } from '../compiler/search-words.ts';
+import { readWordPatternsAroundDua } from '../compiler/word-patterns-around-dua.ts';
+import { siteLanguageTagsIn } from '../compiler/languages.ts';
+import { readSpecialSearchWords } from '../compiler/special-search-words.ts';
 import { InputError } from '../../command-line/input.ts';
 import { type MessagesByArea, readCatalogue } from './catalogue.ts';
-import { generateCheckWordsModule } from './check-module.ts';
+import { generateWordPatternsModule } from './check-module.ts';
 import { compareCatalogues } from './compare.ts';
-import { generateSearchWordsModule } from './search-module.ts';
-import { generateMessageModule } from './write-module.ts';
+import { generateSpecialSearchWordsModule } from './search-module.ts';
+import { generateMessageAreaModule } from './write-module.ts';
 
 const MESSAGES_FOLDER = 'packages/core/messages';
 
@@ -90,7 +90,7 @@ export function writeMessageModules(root: string, language: string = siteConfig.
   const settings = readLanguageSettings(root, language);
   const { locale, direction } = settings;
   const modules = new Map(
-    [...readCheckedCatalogue(root, language)].map(([area, messages]) => [`${area}.ts`, generateMessageModule(locale, messages)]),
+    [...readCheckedCatalogue(root, language)].map(([area, messages]) => [`${area}.ts`, generateMessageAreaModule(locale, messages)]),
   );
   modules.set(
     'locale.ts',
@@ -116,8 +116,11 @@ export function writeMessageModules(root: string, language: string = siteConfig.
     'plain-spelling.ts',
     `/** Written by packages/content/messages. */\nexport const PLAIN_SPELLING: Readonly<Record<string, string>> = ${JSON.stringify(settings.plain ?? {})};\n`,
   );
-  modules.set('search-language.ts', generateSearchWordsModule(settings, readSearchWords(root, language)));
-  modules.set('check-languages.ts', generateCheckWordsModule(siteLanguagesIn(root).map((tag) => readCheckWords(root, tag))));
+  modules.set('search-language.ts', generateSpecialSearchWordsModule(settings, readSpecialSearchWords(root, language)));
+  modules.set(
+    'check-languages.ts',
+    generateWordPatternsModule(siteLanguageTagsIn(root).map((tag) => readWordPatternsAroundDua(root, tag))),
+  );
   const folder = messageModulesFolderOf(root, language);
   mkdirSync(folder, { recursive: true });
   for (const [file, text] of modules) writeAtomically(join(folder, file), text);

@@ -1,7 +1,7 @@
 /** Writes what the search knows of the language of the build as a module, so that a build has the words and the stemmer of its language alone. */
 import type { LanguageSettings } from '../compiler/language-settings.ts';
 import { escapeRegExp } from '../compiler/patterns.ts';
-import type { SearchWords } from '../compiler/search-words.ts';
+import type { SpecialSearchWords } from '../compiler/special-search-words.ts';
 import { foldedArabicSpellings, hasArabicLetters } from '../../core/search/fold.ts';
 
 /** The word as the search compares it; Latin words are already folded in `search.yaml`. */
@@ -13,7 +13,7 @@ const patternSource = (words: readonly string[] | undefined, pattern: (words: st
   words === undefined ? 'undefined' : `/${pattern(alternationOf(words))}/i`;
 
 /** @returns the text of `packages/core/messages/search-language.ts` */
-export function generateSearchWordsModule({ search }: Pick<LanguageSettings, 'search'>, words: SearchWords): string {
+export function generateSpecialSearchWordsModule({ search }: Pick<LanguageSettings, 'search'>, words: SpecialSearchWords): string {
   const { empty, common, around, weak, verse, number, surah, works, articles, elided, endings, spellings, selfHarm, same } = words;
   const sounds = Object.entries(spellings).map(([sound, written]) => `[/${alternationOf(written)}/g, ${JSON.stringify(sound)}]`);
   return [

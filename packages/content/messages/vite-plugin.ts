@@ -2,9 +2,9 @@
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { siteConfig } from '../../../site.config.ts';
-import { CHECK_WORDS_FILE } from '../compiler/check-words.ts';
-import { siteLanguagesIn } from '../compiler/languages.ts';
-import { SEARCH_WORDS_FILE } from '../compiler/search-words.ts';
+import { WORD_PATTERNS_AROUND_DUA_FILE } from '../compiler/word-patterns-around-dua.ts';
+import { siteLanguageTagsIn } from '../compiler/languages.ts';
+import { SPECIAL_SEARCH_WORDS_FILE } from '../compiler/special-search-words.ts';
 import { interfaceFolder } from './catalogue.ts';
 import { writeMessageModules } from './messages.ts';
 
@@ -16,8 +16,8 @@ export const messageModulesWriterPlugin = (root: string): Plugin => ({
   },
   configureServer({ watcher, config }) {
     const language = dirname(join(root, interfaceFolder(siteConfig.language)));
-    const watched = ['interface', 'language.yaml', SEARCH_WORDS_FILE].map((name) => join(language, name));
-    watched.push(...siteLanguagesIn(root).map((tag) => join(root, 'content/languages', tag, CHECK_WORDS_FILE)));
+    const watched = ['interface', 'language.yaml', SPECIAL_SEARCH_WORDS_FILE].map((name) => join(language, name));
+    watched.push(...siteLanguageTagsIn(root).map((tag) => join(root, 'content/languages', tag, WORD_PATTERNS_AROUND_DUA_FILE)));
     watcher.add(watched);
     watcher.on('all', (_event, file) => {
       if (!watched.some((path) => file.startsWith(path))) return;

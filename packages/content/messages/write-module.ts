@@ -21,7 +21,7 @@ function withOwnNumberFormat(imports: string): string {
  * @param messages of one area by key; without faults
  * @returns the text of a TypeScript module with an export for each key
  */
-export function generateMessageModule(locale: string, messages: ReadonlyMap<string, Message>): string {
+export function generateMessageAreaModule(locale: string, messages: ReadonlyMap<string, Message>): string {
   const withArguments = [...messages].filter(([, message]) => message.arguments.size > 0);
   const plain = [...messages].filter(([, message]) => message.arguments.size === 0);
   const format = new MessageFormat(locale);

@@ -6,7 +6,7 @@ import { compareLock, lockedFields } from '../lock/locked-fields.ts';
 import { ruleLabel } from '../rules/rule.ts';
 import { RULES } from '../rules/rules.ts';
 import { runRules } from '../rules/run-rules.ts';
-import { exportedTextsOf, type ExportedText } from '../compiler/exported-text.ts';
+import { textsForExport, type ExportedText } from '../compiler/exported-text.ts';
 import type { Library } from '../compiler/library.ts';
 import type { Problem } from '../compiler/problem.ts';
 import type { WrittenValue } from '../rules/written-values.ts';
@@ -34,7 +34,7 @@ function exportedTextById(library: Library): ReadonlyMap<string, ExportedText> {
   const known = EXPORTED_TEXTS_CACHE.get(library);
   if (known) return known;
   const made = new Map(
-    exportedTextsOf(library)
+    textsForExport(library)
       .toReversed()
       .map((text) => [text.id, text]),
   );
@@ -43,7 +43,7 @@ function exportedTextById(library: Library): ReadonlyMap<string, ExportedText> {
 }
 
 /** The card or quotation of a file that a line belongs to. */
-export function exportedTextAtLine(library: Library, path: string, line: number): ExportedText | undefined {
+export function cardOrQuotationAtLine(library: Library, path: string, line: number): ExportedText | undefined {
   const entries = [
     ...library.cards.filter(({ reuses }) => !reuses).map(({ card, file, path: at }) => ({ id: card.permanentId, file, at })),
     ...library.passages.map(({ id, file, path: at }) => ({ id, file, at })),
@@ -128,7 +128,7 @@ export async function judgeMutants(
   return batch.map((mutant) => {
     const files = mutant.changes.map(({ target }) => target.file);
     const [first] = mutant.changes;
-    const text = first && exportedTextAtLine(library, first.target.file, first.target.line);
+    const text = first && cardOrQuotationAtLine(library, first.target.file, first.target.line);
     return {
       mutant,
       rules: preferSingleTextRuleCodes(

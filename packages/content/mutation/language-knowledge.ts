@@ -22,7 +22,7 @@ const literalWordsOf = (pattern: string): string | undefined => {
 };
 
 /** The names of people and works, and the terms of the glossary, in the first language and in this one. */
-export function nameAndTermPairs(
+export function nameAndTermTranslations(
   files: readonly SourceFile[],
   firstLanguageFiles: readonly SourceFile[],
 ): Pick<LanguageNamesAndTerms, 'names' | 'terms'> {

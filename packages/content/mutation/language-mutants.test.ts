@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { cwd } from 'node:process';
 import { readLanguageSettings } from '../compiler/language-settings.ts';
 import { SourceFile } from '../compiler/source-file.ts';
-import { nameAndTermPairs } from './language-knowledge.ts';
-import { drawLanguageMutants, conflictingLanguageFilesFinder, LANGUAGE_MUTANT_KINDS } from './language-mutants.ts';
+import { nameAndTermTranslations } from './language-knowledge.ts';
+import { drawLanguageMutants, languageBatchConflictsFinder, LANGUAGE_MUTANT_KINDS } from './language-mutants.ts';
 import { seededRandom } from './random.ts';
 
 const ofLanguage = (tag: string, files: Readonly<Record<string, string>>): SourceFile[] =>
@@ -42,7 +42,7 @@ const draw = (seed: number): ReturnType<typeof drawLanguageMutants> =>
   drawLanguageMutants(
     french,
     english,
-    { settings, ...nameAndTermPairs(french, english) },
+    { settings, ...nameAndTermTranslations(french, english) },
     LANGUAGE_MUTANT_KINDS.length,
     seededRandom(seed),
   );
@@ -68,7 +68,7 @@ describe('the faults of a translation', () => {
   });
 
   it('in a file that every text uses are never judged together with other faults', () => {
-    const near = conflictingLanguageFilesFinder(french);
+    const near = languageBatchConflictsFinder(french);
     expect([...near('content/languages/fr/people.yaml')]).toHaveLength(french.length);
     expect(near('content/languages/fr/texts/prayer/one.yaml').has('content/languages/fr/people.yaml')).toBe(true);
   });

@@ -6,10 +6,10 @@ import { escapeRegExp } from '../compiler/patterns.ts';
 import { lowerCaseWords } from '../rules/bare-words.ts';
 import type { Mutant } from './plan.ts';
 import type { Random } from './random.ts';
-import { type MutationTarget, quotedReplacement } from './targets.ts';
+import { type MutationTarget, quoteValueForTarget } from './targets.ts';
 
 /** A value of a language with the first language's value at the same place. */
-interface TargetWithReference {
+interface TargetWithFirstLanguage {
   target: MutationTarget;
   /** Undefined where the first language has none. */
   reference: string | undefined;
@@ -27,7 +27,7 @@ export interface LanguageNamesAndTerms {
 interface LanguageMutantKind {
   name: string;
   /** The value with the fault; undefined where it has no place for the fault. */
-  spoil: (value: string, said: TargetWithReference, known: LanguageNamesAndTerms, random: Random) => string | undefined;
+  spoil: (value: string, said: TargetWithFirstLanguage, known: LanguageNamesAndTerms, random: Random) => string | undefined;
 }
 
 const wholeWordPattern = (text: string): RegExp => new RegExp(`(?<![\\p{L}-])${escapeRegExp(text)}(?![\\p{L}-])`, 'u');
@@ -36,11 +36,11 @@ const wholeWordPattern = (text: string): RegExp => new RegExp(`(?<![\\p{L}-])${e
 const sentencesOf = (text: string): string[] => text.match(/[^.?!]+[.?!]+["')]*\s*/gu) ?? [];
 
 /** Whether a value is of a text, not of the interface or the meanings of words. */
-const isValueOfText = ({ target }: TargetWithReference): boolean =>
+const isValueOfText = ({ target }: TargetWithFirstLanguage): boolean =>
   /^content\/languages\/[^/]+\/(?:texts\/|verses\.yaml$)/.test(target.file);
 
 const mutantKind = (name: string, spoil: LanguageMutantKind['spoil']): LanguageMutantKind => ({ name, spoil });
-const isInFile = ({ target }: TargetWithReference, name: string): boolean => target.file.endsWith(`/${name}`);
+const isInFile = ({ target }: TargetWithFirstLanguage, name: string): boolean => target.file.endsWith(`/${name}`);
 
 const MIN_CHANGED_NUMBER = 3;
 
@@ -191,7 +191,9 @@ export function drawLanguageMutants(
   random: Random,
 ): Mutant[] {
   const partners = new Map(firstLanguageFiles.flatMap(languageTargets).map(({ target, place }) => [place, target.value]));
-  const all = files.flatMap(languageTargets).map(({ target, place }): TargetWithReference => ({ target, reference: partners.get(place) }));
+  const all = files
+    .flatMap(languageTargets)
+    .map(({ target, place }): TargetWithFirstLanguage => ({ target, reference: partners.get(place) }));
   const used = new Map<string, number>();
   return LANGUAGE_MUTANT_KINDS.flatMap(({ name, spoil }, index) => {
     const wanted = Math.floor(count / LANGUAGE_MUTANT_KINDS.length) + (index < count % LANGUAGE_MUTANT_KINDS.length ? 1 : 0);
@@ -203,7 +205,7 @@ export function drawLanguageMutants(
       const value = spoil(target.value.trim(), said, known, random);
       if (value === undefined || value === '' || value === target.value.trim()) continue;
       used.set(target.file, (used.get(target.file) ?? 0) + 1);
-      made.push({ kind: name, changes: [{ target, source: quotedReplacement(target, value) }] });
+      made.push({ kind: name, changes: [{ target, source: quoteValueForTarget(target, value) }] });
     }
     return made;
   });
@@ -213,7 +215,7 @@ export function drawLanguageMutants(
 const SHARED_LANGUAGE_FILE = /^content\/languages\/[^/]+\/[^/]+\.yaml$/;
 
 /** The files that a fault in a file of a language may show in, itself included. */
-export function conflictingLanguageFilesFinder(files: readonly SourceFile[]): (file: string) => ReadonlySet<string> {
+export function languageBatchConflictsFinder(files: readonly SourceFile[]): (file: string) => ReadonlySet<string> {
   const all = files.map(({ path }) => path);
   const shared = all.filter((path) => SHARED_LANGUAGE_FILE.test(path));
   return (file) => new Set(SHARED_LANGUAGE_FILE.test(file) ? all : [file, ...shared]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SourceFile } from '../compiler/source-file.ts';
 import { MUTANT_KINDS } from './mutants.ts';
-import { batchMutants, drawMutants, conflictingFilesFinder } from './plan.ts';
+import { batchMutants, drawMutants, batchConflictsFinder } from './plan.ts';
 import { seededRandom } from './random.ts';
 import { targetsOf, type MutationTarget } from './targets.ts';
 
@@ -128,16 +128,16 @@ describe('mutants', () => {
 describe('batches', () => {
   it('never change a file twice, nor a page beside one that uses its cards', () => {
     const mutants = drawMutants([one, two], 24, seededRandom(3));
-    const made = batchMutants(mutants, conflictingFilesFinder([one, two, user]));
+    const made = batchMutants(mutants, batchConflictsFinder([one, two, user]));
     expect(made.flat()).toHaveLength(mutants.length);
     for (const batch of made) {
       const files = batch.flatMap(({ changes }) => changes.map((change) => change.target.file));
       expect(new Set(files).size).toBe(files.length);
     }
-    expect([...conflictingFilesFinder([one, two, user])(one.path)]).toEqual([one.path, user.path]);
-    expect([...conflictingFilesFinder([one, said])(said.path)].toSorted()).toEqual([said.path, one.path].toSorted());
-    expect([...conflictingFilesFinder([one, words])(one.path)]).toEqual([one.path, words.path]);
-    expect([...conflictingFilesFinder([one, roots])(one.path)]).toEqual([one.path, roots.path]);
-    expect([...conflictingFilesFinder([one, words])(words.path)].toSorted()).toEqual([one.path, words.path].toSorted());
+    expect([...batchConflictsFinder([one, two, user])(one.path)]).toEqual([one.path, user.path]);
+    expect([...batchConflictsFinder([one, said])(said.path)].toSorted()).toEqual([said.path, one.path].toSorted());
+    expect([...batchConflictsFinder([one, words])(one.path)]).toEqual([one.path, words.path]);
+    expect([...batchConflictsFinder([one, roots])(one.path)]).toEqual([one.path, roots.path]);
+    expect([...batchConflictsFinder([one, words])(words.path)].toSorted()).toEqual([one.path, words.path].toSorted());
   });
 });

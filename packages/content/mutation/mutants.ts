@@ -2,7 +2,7 @@
 import { ROOT_ALPHABET } from '../../core/roots.ts';
 import { bareWords } from '../rules/bare-words.ts';
 import type { Random } from './random.ts';
-import { type MutationTarget, quotedReplacement } from './targets.ts';
+import { type MutationTarget, quoteValueForTarget } from './targets.ts';
 
 export interface SourceChange {
   target: MutationTarget;
@@ -132,8 +132,8 @@ const swapTranslations: MutantKind = {
   make(target, _, other) {
     if (target.value.trim() === other.value.trim() || target.file === other.file) return undefined;
     return [
-      { target, source: quotedReplacement(target, other.value) },
-      { target: other, source: quotedReplacement(other, target.value) },
+      { target, source: quoteValueForTarget(target, other.value) },
+      { target: other, source: quoteValueForTarget(other, target.value) },
     ];
   },
 };
@@ -141,7 +141,7 @@ const swapTranslations: MutantKind = {
 const swapInOtherMeaning: MutantKind = {
   name: "take another word's meaning",
   fits: ({ key }) => key === 'meaning',
-  make: (target, _, other) => (target.value === other.value ? undefined : [{ target, source: quotedReplacement(target, other.value) }]),
+  make: (target, _, other) => (target.value === other.value ? undefined : [{ target, source: quoteValueForTarget(target, other.value) }]),
 };
 
 /** Letters of other keyboards and alphabets that look the same. */

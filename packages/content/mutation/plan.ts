@@ -24,20 +24,20 @@ function mutantCountOfKind({ mostOfFile }: (typeof MUTANT_KINDS)[number], kindIn
 }
 
 /** What mutants need beside the files themselves. */
-export interface MutantContext {
+export interface ForeignFilesAndRenderings {
   /** The files of another language, by the path of the same file of this one. */
   foreign: ReadonlyMap<string, SourceFile>;
   /** By file and line of a translation (`path:12`): its words for a repeated phrase that most texts with the phrase use. */
   renderings: ReadonlyMap<string, readonly string[]>;
 }
 
-const EMPTY_CONTEXT: MutantContext = { foreign: new Map(), renderings: new Map() };
+const NO_FOREIGN_FILES_OR_RENDERINGS: ForeignFilesAndRenderings = { foreign: new Map(), renderings: new Map() };
 
 /** The name of a card in a language file: the key above its words. */
 const cardKeyOf = ({ source }: MutationTarget): string => source.slice(0, source.indexOf(':'));
 
 /** The targets of a file, with their context. */
-function targetsWithContext(file: SourceFile, { foreign, renderings }: MutantContext): MutationTarget[] {
+function targetsWithForeignAndRendering(file: SourceFile, { foreign, renderings }: ForeignFilesAndRenderings): MutationTarget[] {
   const other = foreign.get(file.path);
   const cards = new Map(
     (other ? targetsOf(other) : []).filter(({ key }) => key === 'said card').map((one) => [cardKeyOf(one), one.source]),
@@ -50,8 +50,13 @@ function targetsWithContext(file: SourceFile, { foreign, renderings }: MutantCon
 }
 
 /** Mutants of the real files, the kinds in equal parts as far as the texts allow it. */
-export function drawMutants(files: readonly SourceFile[], count: number, random: Random, context: MutantContext = EMPTY_CONTEXT): Mutant[] {
-  const targets = files.flatMap((file) => targetsWithContext(file, context));
+export function drawMutants(
+  files: readonly SourceFile[],
+  count: number,
+  random: Random,
+  context: ForeignFilesAndRenderings = NO_FOREIGN_FILES_OR_RENDERINGS,
+): Mutant[] {
+  const targets = files.flatMap((file) => targetsWithForeignAndRendering(file, context));
   const used = new Map<string, number>();
   const free = (file: string): boolean => (used.get(file) ?? 0) < MAX_MUTANTS_PER_FILE;
   return MUTANT_KINDS.flatMap((kind, index) => {
@@ -84,7 +89,7 @@ const LANGUAGE_PAGE_FOLDER = /^content\/languages\/[^/]+\/texts\//;
  * Files that must not change in the same batch as a file: pages that reuse its cards, pages whose cards it reuses, and
  * the meanings and roots of words.
  */
-export function conflictingFilesFinder(files: readonly SourceFile[]): (file: string) => ReadonlySet<string> {
+export function batchConflictsFinder(files: readonly SourceFile[]): (file: string) => ReadonlySet<string> {
   const links = new Map<string, Set<string>>(files.map(({ path }) => [path, new Set([path])]));
   for (const { path, text } of files) {
     for (const [, page] of text.matchAll(/\buse: ([a-z0-9-]+\/[a-z0-9-]+)#/g)) {

@@ -24,7 +24,7 @@ export interface MutationTarget {
 }
 
 /** A value in quotes; in place of a block of lines it keeps the last line end. */
-export const quotedReplacement = ({ source }: MutationTarget, value: string): string =>
+export const quoteValueForTarget = ({ source }: MutationTarget, value: string): string =>
   JSON.stringify(value.trim()) + (source.endsWith('\n') ? '\n' : '');
 
 const TARGET_KEYS = new Set([

@@ -23,7 +23,7 @@ type AnswerCheck = (answer: string) => string | undefined;
 export type Ask = (question: string, faultOf?: AnswerCheck) => Promise<string>;
 
 /** What the questions need to know of the project. */
-export interface RootAndLanguageTags {
+export interface ProjectRootAndLanguageTags {
   /** Absolute path of the folder that holds `content/`. */
   root: string;
   /** Tags of the languages that are asked for, the first language first. */
@@ -70,7 +70,7 @@ function makeCharactersCheck(root: string, tag: string): AnswerCheck {
 }
 
 /** Asks for a line in every language; the first has to have it, and the others may get it later. */
-async function askInLanguages(ask: Ask, { root, tags }: RootAndLanguageTags, what: string): Promise<Record<string, string>> {
+async function askInLanguages(ask: Ask, { root, tags }: ProjectRootAndLanguageTags, what: string): Promise<Record<string, string>> {
   const lines: Record<string, string> = {};
   for (const tag of tags) {
     const isFirst = tag === FIRST_LANGUAGE;
@@ -151,7 +151,7 @@ export interface TakenIds {
 }
 
 /** Asks for a dua. */
-export async function askCard(ask: Ask, context: RootAndLanguageTags, taken: TakenIds): Promise<NewCard> {
+export async function askCard(ask: Ask, context: ProjectRootAndLanguageTags, taken: TakenIds): Promise<NewCard> {
   const { root } = context;
   const id = await ask('Its id, for good (small letters, digits, hyphens): ', (answer) => {
     if (taken.ofCards.includes(answer)) return `The page has a dua "${answer}".`;
@@ -196,7 +196,7 @@ const askIcon = (ask: Ask): Promise<string> =>
 /** Asks for what a new page is called, what people look for it by, and its icon. */
 export async function askNewPage(
   ask: Ask,
-  context: RootAndLanguageTags,
+  context: ProjectRootAndLanguageTags,
 ): Promise<{ icon: string; words: Readonly<Record<string, PageTranslation>> }> {
   const titles = await askInLanguages(ask, context, 'Title of the new page');
   const words: Record<string, PageTranslation> = {};

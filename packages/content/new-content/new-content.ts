@@ -88,10 +88,10 @@ export function assertCanAppendCard(path: string, yaml: string): void {
 }
 
 /** A page's file in `content/texts/` with a card at the end of its cards. */
-export const appendCard = (pageYaml: string, card: NewCard): string => insertAfterCards(pageYaml, cardYaml(card));
+export const pageYamlWithCard = (pageYaml: string, card: NewCard): string => insertAfterCards(pageYaml, cardYaml(card));
 
 /** A page's language file with the words of a card at its end. */
-export const appendCardTranslation = (languageYaml: string, card: NewCard, tag: string): string =>
+export const translationYamlWithCard = (languageYaml: string, card: NewCard, tag: string): string =>
   insertAfterCards(languageYaml, cardTranslationYaml(card, tag));
 
 /** The file in `content/texts/` of a page with one card. @param icon empty for that of the category */
@@ -99,7 +99,7 @@ export const newPageYaml = (icon: string, card: NewCard): string => `${icon ? `i
 
 /** The language file of a new page with one card. */
 export const newPageTranslationYaml = ({ title, needs }: PageTranslation, card: NewCard, tag: string): string =>
-  appendCardTranslation(`title: ${scalar(title)}\n${needs.length > 0 ? `needs: ${flowList(needs)}\n` : ''}`, card, tag);
+  translationYamlWithCard(`title: ${scalar(title)}\n${needs.length > 0 ? `needs: ${flowList(needs)}\n` : ''}`, card, tag);
 
 const sectionsOfMenu = (menuYaml: string): YAMLMap[] => {
   const sections = parseDocument(menuYaml).get('sections', true);
@@ -107,7 +107,7 @@ const sectionsOfMenu = (menuYaml: string): YAMLMap[] => {
 };
 
 /** The ids of a menu's sections in order; empty for a section without a heading. */
-export const menuSectionIds = (menuYaml: string): string[] =>
+export const sectionIdsOfMenu = (menuYaml: string): string[] =>
   sectionsOfMenu(menuYaml).map((section) => {
     const id = section.get('id');
     return typeof id === 'string' ? id : '';
@@ -118,8 +118,8 @@ export const menuSectionIds = (menuYaml: string): string[] =>
  * @param sectionId empty for the section without a heading
  * @throws InputError for a section without a list
  */
-export function addPageToMenu(menuYaml: string, slug: string, sectionId: string): string {
-  const section = sectionsOfMenu(menuYaml)[menuSectionIds(menuYaml).indexOf(sectionId)];
+export function menuYamlWithPage(menuYaml: string, slug: string, sectionId: string): string {
+  const section = sectionsOfMenu(menuYaml)[sectionIdsOfMenu(menuYaml).indexOf(sectionId)];
   const pages = section?.get('pages', true);
   if (!isSeq(pages) || !pages.range) throw new InputError('The menu has no list of pages; write "sections:" with "- pages: []" first.');
   const entry = pages.items.at(-1);

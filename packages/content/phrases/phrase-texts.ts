@@ -1,13 +1,13 @@
 /** The texts whose phrases are compared: the Arabic word by word, and the translation. */
-import { isPlaceholderOrBlessing, tokenize } from '../../arabic/transliteration/tokens.ts';
+import { isPlaceholderOrBlessing, splitIntoWordTokens } from '../../arabic/transliteration/tokens.ts';
 import { lemmaByForm } from '../compiler/compile-roots.ts';
 import type { Library, RootLemma } from '../compiler/library.ts';
 import { quoteVerses } from '../compiler/quran.ts';
 import type { PositionedSource, YamlPath } from '../compiler/source-file.ts';
 import { bareWords } from '../rules/bare-words.ts';
-import { translatedTexts } from '../rules/c25-translation.ts';
+import { translatedTextsOfLibrary } from '../rules/c25-translation.ts';
 
-export interface PhraseTextWord {
+export interface PhraseComparisonWord {
   /** With its vowels, without punctuation. */
   form: string;
   /** Letters without vowels, equal in both spellings of Arabic. */
@@ -24,10 +24,10 @@ export interface PhraseTextWord {
   here?: { file: PositionedSource; path: YamlPath };
 }
 
-export interface PhraseText {
+export interface PhraseComparisonText {
   /** `prayer/ablution#shahada`, or a verse: `quran:2:255`. */
   id: string;
-  words: readonly PhraseTextWord[];
+  words: readonly PhraseComparisonWord[];
   translation: string;
   file: PositionedSource;
   /** Path of the translation. */
@@ -46,7 +46,7 @@ export function bareWordWithoutAlif(form: string): string {
 /** The words for ﷺ, which a translation writes as the sign. */
 const BLESSING = ['صلي', 'الله', 'عليه', 'وسلم'];
 
-function withoutBlessing(words: readonly PhraseTextWord[]): PhraseTextWord[] {
+function withoutBlessing(words: readonly PhraseComparisonWord[]): PhraseComparisonWord[] {
   const isBlessing = (from: number): boolean => BLESSING.every((bare, index) => words[from + index]?.bare === bare);
   return words.filter((_, index) => !BLESSING.some((__, back) => isBlessing(index - back)));
 }
@@ -70,7 +70,10 @@ function lemmaFinder(roots: Library['roots']): (form: string) => string | undefi
 export type NextWordDependentLemmas = readonly { lemma: string; before: readonly string[] }[];
 
 /** Marks each word whose meaning depends on the word after it (`governed` in `glossary.yaml`). */
-const markNextWordDependentWords = (words: readonly PhraseTextWord[], nextWordDependentLemmas: NextWordDependentLemmas): PhraseTextWord[] =>
+const markNextWordDependentWords = (
+  words: readonly PhraseComparisonWord[],
+  nextWordDependentLemmas: NextWordDependentLemmas,
+): PhraseComparisonWord[] =>
   words.map((word, index) => {
     const next = words[index + 1]?.bare ?? '';
     const entry = nextWordDependentLemmas.find(({ lemma, before }) => lemma === word.lemma && before.includes(next));
@@ -78,17 +81,17 @@ const markNextWordDependentWords = (words: readonly PhraseTextWord[], nextWordDe
   });
 
 /** Every text with a translation of its own, each verse that is shown whole, and the phrases of the counter. */
-export function textsToComparePhrases(library: Library, nextWordDependentLemmas: NextWordDependentLemmas = []): PhraseText[] {
+export function textsToComparePhrases(library: Library, nextWordDependentLemmas: NextWordDependentLemmas = []): PhraseComparisonText[] {
   const lemmaOf = lemmaFinder(library.roots);
   const general = new Map(library.wordsFiles.flatMap(({ forms }) => [...forms]));
   const textsById = new Map(library.textsWithMeanings.map((text) => [text.id, text]));
-  const wordsOf = (id: string, arabic: string): PhraseTextWord[] =>
+  const wordsOf = (id: string, arabic: string): PhraseComparisonWord[] =>
     markNextWordDependentWords(readWords(id, arabic), nextWordDependentLemmas);
-  const readWords = (id: string, arabic: string): PhraseTextWord[] =>
+  const readWords = (id: string, arabic: string): PhraseComparisonWord[] =>
     withoutBlessing(
       arabic
         .split('\n')
-        .flatMap(tokenize)
+        .flatMap(splitIntoWordTokens)
         .map(({ core }, index) => ({ core, own: textsById.get(id)?.words[index] }))
         .filter(({ core }) => core !== '' && !isPlaceholderOrBlessing(core))
         .map(({ core: form, own }) => {
@@ -115,7 +118,7 @@ export function textsToComparePhrases(library: Library, nextWordDependentLemmas:
   const { tasbihFile } = library;
   const versesFile = library.files.find(({ path }) => path === `content/languages/${library.language.tag}/verses.yaml`);
   return [
-    ...translatedTexts(library)
+    ...translatedTextsOfLibrary(library)
       .filter(({ place }) => !shownWhole.has(place))
       .map(({ place, arabic, translation, file, path }) => ({ id: place, words: wordsOf(place, arabic), translation, file, path })),
     ...library.tasbih.flatMap(({ id, arabic, translation }, index) =>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import type { PositionedSource } from '../compiler/source-file.ts';
-import { untypesetTestLibrary } from '../test/test-library.ts';
-import type { PhraseTextWord, PhraseText } from './phrase-texts.ts';
+import { untypesetProjectLibrary } from '../test/project-library.ts';
+import type { PhraseComparisonWord, PhraseComparisonText } from './phrase-texts.ts';
 import { bareWordWithoutAlif, textsToComparePhrases } from './phrase-texts.ts';
 import { oddRenderings } from './repeated-phrases.ts';
 import { senseLookupOf } from './senses.ts';
 
-const library = untypesetTestLibrary();
+const library = untypesetProjectLibrary();
 const senses = senseLookupOf(library, ['give gave given']);
 const PLACE = 'content/languages/en/texts/a.yaml';
 const file: PositionedSource = {
@@ -17,9 +17,9 @@ const file: PositionedSource = {
 };
 
 /** A text of words in everyday spelling; a dictionary form stands after a slash. */
-const text = (id: string, words: string, translation: string): PhraseText => ({
+const text = (id: string, words: string, translation: string): PhraseComparisonText => ({
   id,
-  words: words.split(' ').map((one): PhraseTextWord => {
+  words: words.split(' ').map((one): PhraseComparisonWord => {
     const [form = '', lemma] = one.split('/');
     return { form, bare: bareWordWithoutAlif(form), ...(lemma ? { lemma } : {}) };
   }),
@@ -29,7 +29,8 @@ const text = (id: string, words: string, translation: string): PhraseText => ({
 });
 
 const FORGIVE = 'اللَّهُمَّ/اللَّهُمَّ اغْفِرْ/غَفَرَ لِي';
-const odd = (...texts: PhraseText[]): string[] => [...oddRenderings(texts, senses)].map(({ text: { id }, word }) => `${id}: ${word}`);
+const odd = (...texts: PhraseComparisonText[]): string[] =>
+  [...oddRenderings(texts, senses)].map(({ text: { id }, word }) => `${id}: ${word}`);
 
 test('a phrase with one rendering in two texts is left alone, whatever stands around it', () => {
   expect(odd(text('a', FORGIVE, 'O Allah, forgive me.'), text('b', `${FORGIVE} ذَنْبِي/ذَنْب`, 'O Allah, forgive me my sin.'))).toEqual([]);

@@ -4,7 +4,7 @@
  * anywhere show which words of the translation render it; then each word's rendering is compared with that of most
  * texts. Words without a root (particles, pronouns) belong to the phrase, but their rendering is not compared.
  */
-import type { PhraseTextWord, PhraseText } from './phrase-texts.ts';
+import type { PhraseComparisonWord, PhraseComparisonText } from './phrase-texts.ts';
 import type { TranslationWordWithSenses, SenseLookup } from './senses.ts';
 
 /** Number of words in a phrase. */
@@ -27,7 +27,7 @@ const FULL_DISTANCE_SPAN_COST = 11;
 
 /** A phrase in one text. */
 interface PhraseOccurrence {
-  text: PhraseText;
+  text: PhraseComparisonText;
   translationWords: readonly TranslationWordWithSenses[];
   /** Index of its first word in the text. */
   from: number;
@@ -35,7 +35,7 @@ interface PhraseOccurrence {
 
 /** A word that one text renders unlike the others. */
 export interface OddRendering {
-  text: PhraseText;
+  text: PhraseComparisonText;
   /** The phrase with its vowels, as the text has it. */
   phrase: string;
   /** The word of the phrase that is rendered otherwise. */
@@ -140,14 +140,14 @@ const nearestWordWithSense = ({ occurrence: { translationWords }, span }: Occurr
     .filter(({ one }) => one.senses.has(sense))
     .toSorted((a, b) => a.away - b.away)[0]?.one.word ?? '';
 
-const phraseKey = (words: readonly PhraseTextWord[], from: number): string =>
+const phraseKey = (words: readonly PhraseComparisonWord[], from: number): string =>
   words
     .slice(from, from + WORDS_PER_PHRASE)
     .map(({ bare, lemma, before }) => `${bare}/${lemma ?? ''}/${before ?? ''}`)
     .join(' ');
 
 /** The phrases that stand in two texts or more, each with all its places. */
-function repeatedPhrases(texts: readonly PhraseText[], senses: SenseLookup): PhraseOccurrence[][] {
+function repeatedPhrases(texts: readonly PhraseComparisonText[], senses: SenseLookup): PhraseOccurrence[][] {
   const byPhrase = new Map<string, PhraseOccurrence[]>();
   for (const text of texts) {
     const translationWords = senses.read(text.translation);
@@ -180,7 +180,7 @@ interface WordWithCommonRendering {
 }
 
 /** The words of repeated phrases that most of their texts render alike. */
-function* wordsWithCommonRendering(texts: readonly PhraseText[], senses: SenseLookup): Iterable<WordWithCommonRendering> {
+function* wordsWithCommonRendering(texts: readonly PhraseComparisonText[], senses: SenseLookup): Iterable<WordWithCommonRendering> {
   for (const places of repeatedPhrases(texts, senses)) {
     const spans = places.map((place) => ({ place, span: renderingSpanOf(place, senses) }));
     for (let at = 0; at < WORDS_PER_PHRASE; at++) {
@@ -197,7 +197,7 @@ function* wordsWithCommonRendering(texts: readonly PhraseText[], senses: SenseLo
 }
 
 /** Every word of a repeated phrase that a text renders in another way than the other texts, once for each place. */
-export function* oddRenderings(texts: readonly PhraseText[], senses: SenseLookup): Iterable<OddRendering> {
+export function* oddRenderings(texts: readonly PhraseComparisonText[], senses: SenseLookup): Iterable<OddRendering> {
   const reported = new Set<string>();
   for (const { lemma, at, renderings, common } of wordsWithCommonRendering(texts, senses)) {
     const model = renderings.find((one) => one.senses.has(common));
@@ -222,7 +222,10 @@ export function* oddRenderings(texts: readonly PhraseText[], senses: SenseLookup
 const MIN_OTHER_TEXTS_SHARING_RENDERING = 2;
 
 /** The words of translations that render a word of a repeated phrase as most of the texts do, by the id of the text. */
-export function commonRenderingWordsByTextId(texts: readonly PhraseText[], senses: SenseLookup): ReadonlyMap<string, readonly string[]> {
+export function commonRenderingWordsByTextId(
+  texts: readonly PhraseComparisonText[],
+  senses: SenseLookup,
+): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, Set<string>>();
   for (const { renderings, common, known } of wordsWithCommonRendering(texts, senses)) {
     const alike = renderings.filter((one) => one.senses.has(common));
@@ -241,14 +244,14 @@ export function commonRenderingWordsByTextId(texts: readonly PhraseText[], sense
 
 /** A word whose meaning in one text differs from its meaning in the same phrase of another text. */
 export interface OddWordMeaning {
-  text: PhraseText;
+  text: PhraseComparisonText;
   phrase: string;
-  word: PhraseTextWord & Required<Pick<PhraseTextWord, 'here' | 'meaning'>>;
+  word: PhraseComparisonWord & Required<Pick<PhraseComparisonWord, 'here' | 'meaning'>>;
   elsewhere: { id: string; meaning: string };
 }
 
 /** Every word of a repeated phrase whose meaning is for one text alone and shares no sense with its meaning in another text. */
-export function* oddWordMeanings(texts: readonly PhraseText[], senses: SenseLookup): Iterable<OddWordMeaning> {
+export function* oddWordMeanings(texts: readonly PhraseComparisonText[], senses: SenseLookup): Iterable<OddWordMeaning> {
   const reported = new Set<unknown>();
   for (const places of repeatedPhrases(texts, senses)) {
     for (let at = 0; at < WORDS_PER_PHRASE; at++) {

@@ -1,5 +1,5 @@
 /** What the words of a translation mean, as far as two translations can be compared: stems, and synonyms. */
-import type { Library, WordMeaningsFile } from '../compiler/library.ts';
+import type { Library, FormMeaningsFile } from '../compiler/library.ts';
 import type { STEMMER_NAMES } from '../compiler/language-settings.ts';
 import { lemmaByForm } from '../compiler/compile-roots.ts';
 import * as english from '../../core/search/stemmers/english.ts';
@@ -50,7 +50,7 @@ const wordsWithoutAccents = (text: string): string[] =>
     .match(/\p{L}+/gu) ?? [];
 
 /** Every form with each of its meanings. */
-const formMeanings = ({ forms, here }: WordMeaningsFile): (readonly [form: string, meaning: string])[] => [
+const formMeanings = ({ forms, here }: FormMeaningsFile): (readonly [form: string, meaning: string])[] => [
   ...forms,
   ...[...here.values()].flatMap((words) => [...words].map(([key, meaning]) => [key.split(' ')[1] ?? '', meaning] as const)),
 ];

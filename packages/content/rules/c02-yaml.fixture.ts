@@ -1,8 +1,12 @@
-import { cardYaml, ablutionPage, type FaultyContent } from '../test/fixture.ts';
+import { cardYaml, ablutionFixtureFiles, type FaultyContent } from '../test/fixture.ts';
 
 export const faultyContents: readonly FaultyContent[] = [
-  { wrong: 'a key that stands twice', files: ablutionPage(cardYaml({ more: 'note: One.\n    note: Two.' })), says: 'a second time' },
-  { wrong: 'a value with a colon and no quotes', files: ablutionPage(cardYaml({ more: 'note: He said: so it is.' })) },
+  {
+    wrong: 'a key that stands twice',
+    files: ablutionFixtureFiles(cardYaml({ more: 'note: One.\n    note: Two.' })),
+    says: 'a second time',
+  },
+  { wrong: 'a value with a colon and no quotes', files: ablutionFixtureFiles(cardYaml({ more: 'note: He said: so it is.' })) },
   {
     wrong: 'repetitions that multiply',
     files: {

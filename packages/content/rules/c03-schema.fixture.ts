@@ -1,4 +1,4 @@
-import { BASE_FILES, cardYaml, ablutionPage, withFrench, type FaultyContent } from '../test/fixture.ts';
+import { BASE_FILES, cardYaml, ablutionFixtureFiles, withFrench, type FaultyContent } from '../test/fixture.ts';
 
 const withCollectionLink = (link: string): FaultyContent['files'] => ({
   'collections.yaml': (BASE_FILES['collections.yaml'] as string).replace('sahih: true', `sahih: true, link: "${link}"`),
@@ -40,7 +40,7 @@ export const faultyContents: readonly FaultyContent[] = [
   { wrong: 'a link without its number', files: withCollectionLink('https://sunnah.com/bukhari'), says: 'https address' },
   { wrong: 'a number twice', files: withCollectionLink('https://sunnah.com/{number}/{number}'), says: 'https address' },
   { wrong: 'a number in place of a host', files: withCollectionLink('https://{number}.com/'), says: 'https address' },
-  { wrong: 'a misspelt key', files: ablutionPage(cardYaml({ more: 'subtile: In the morning' })), says: 'unknown key "subtile"' },
+  { wrong: 'a misspelt key', files: ablutionFixtureFiles(cardYaml({ more: 'subtile: In the morning' })), says: 'unknown key "subtile"' },
   {
     wrong: 'a missing translation',
     files: { 'prayer/ablution.yaml': 'title: Ablution\ncards:\n  - id: a\n    arabic: نَعَمْ\n    references: [bukhari:1]\n' },
@@ -53,7 +53,7 @@ export const faultyContents: readonly FaultyContent[] = [
   },
   {
     wrong: 'an unknown verdict',
-    files: ablutionPage(cardYaml({ references: '[abudawud:1]', more: 'grades: [{ verdict: saheeh, by: al-albani }]' })),
+    files: ablutionFixtureFiles(cardYaml({ references: '[abudawud:1]', more: 'grades: [{ verdict: saheeh, by: al-albani }]' })),
     says: '"saheeh" is no known verdict; known are sahih, ',
   },
   {
@@ -100,7 +100,7 @@ export const faultyContents: readonly FaultyContent[] = [
     files: { 'texts/prayer/_menu.yaml': 'sections:\n  - pages: [Ablution, bowing]\n' },
     says: 'sections, no. 1, pages, no. 1: ',
   },
-  { wrong: 'a repeat of one', files: ablutionPage(cardYaml({ more: 'repeat: 1' })), says: 'no repeat' },
+  { wrong: 'a repeat of one', files: ablutionFixtureFiles(cardYaml({ more: 'repeat: 1' })), says: 'no repeat' },
   {
     wrong: 'a reason of one word',
     files: { 'exceptions.yaml': '- { rule: repeat, card: prayer/bowing#glory, field: repeat, reason: because }\n' },

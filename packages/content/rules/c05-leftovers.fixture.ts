@@ -1,12 +1,12 @@
-import { cardYaml, ablutionPage, type FaultyContent } from '../test/fixture.ts';
+import { cardYaml, ablutionFixtureFiles, type FaultyContent } from '../test/fixture.ts';
 
 const translationWithoutStop = 'All praise is for Allah, who gave us life';
 
 export const faultyContents: readonly FaultyContent[] = [
-  { wrong: 'markup', files: ablutionPage(cardYaml({ translation: `${translationWithoutStop}<br>.` })), says: '<br>' },
-  { wrong: 'an entity', files: ablutionPage(cardYaml({ translation: `${translationWithoutStop}&nbsp; now.` })), says: '&nbsp;' },
-  { wrong: 'a note to oneself', files: ablutionPage(cardYaml({ more: 'note: TODO look this up.' })), says: 'TODO' },
-  { wrong: 'an ellipsis', files: ablutionPage(cardYaml({ translation: `${translationWithoutStop}...` })), says: 'ellipsis' },
+  { wrong: 'markup', files: ablutionFixtureFiles(cardYaml({ translation: `${translationWithoutStop}<br>.` })), says: '<br>' },
+  { wrong: 'an entity', files: ablutionFixtureFiles(cardYaml({ translation: `${translationWithoutStop}&nbsp; now.` })), says: '&nbsp;' },
+  { wrong: 'a note to oneself', files: ablutionFixtureFiles(cardYaml({ more: 'note: TODO look this up.' })), says: 'TODO' },
+  { wrong: 'an ellipsis', files: ablutionFixtureFiles(cardYaml({ translation: `${translationWithoutStop}...` })), says: 'ellipsis' },
   {
     wrong: 'a value cut off by "#"',
     files: {

@@ -1,10 +1,10 @@
-import { ablutionPage, cardYaml, countsFixtureFiles, VERSE_TRANSLATIONS_FILE, type FaultyContent } from '../test/fixture.ts';
+import { ablutionFixtureFiles, cardYaml, countsFixtureFiles, VERSE_TRANSLATIONS_FILE, type FaultyContent } from '../test/fixture.ts';
 
 const retired = (id: string): FaultyContent['files'] => ({ 'retired.yaml': `cards: [${id}]\npages: []\n` });
 
 /** The first page, with a section and with words that it leaves out. */
 const PAGE_WITH_MORE: FaultyContent['files'] = {
-  'prayer/ablution.yaml': `${ablutionPage(cardYaml({}))['prayer/ablution.yaml'] as string}${[
+  'prayer/ablution.yaml': `${ablutionFixtureFiles(cardYaml({}))['prayer/ablution.yaml'] as string}${[
     'sections:',
     '  - id: manner',
     '    title: Manner',

@@ -1,4 +1,4 @@
-import { ablutionPage, cardYaml, type FaultyContent, countsFixtureFiles, VERSE_TRANSLATIONS_FILE } from '../test/fixture.ts';
+import { ablutionFixtureFiles, cardYaml, type FaultyContent, countsFixtureFiles, VERSE_TRANSLATIONS_FILE } from '../test/fixture.ts';
 
 const withPrayerCounts = (wanted: object): FaultyContent['files'] => countsFixtureFiles({ categories: { prayer: wanted } });
 
@@ -20,7 +20,7 @@ export const faultyContents: readonly FaultyContent[] = [
   {
     wrong: 'a card too many',
     files: {
-      ...ablutionPage(cardYaml({}), '  - use: prayer/bowing#glory\n    repeat: 3\n    instruction: Say it three times.\n'),
+      ...ablutionFixtureFiles(cardYaml({}), '  - use: prayer/bowing#glory\n    repeat: 3\n    instruction: Say it three times.\n'),
       ...withPrayerCounts({ pages: { ablution: 1 } }),
     },
     says: 'prayer/ablution has 2 cards; 1 is specified',

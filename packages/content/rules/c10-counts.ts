@@ -2,18 +2,18 @@ import { countWithNoun } from '../../command-line/count.ts';
 import type { Library, LocatedPage } from '../compiler/library.ts';
 import type { Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
-import { type CountRange, rangeText, isWithin, type SpecifiedContentCounts } from './specified-counts.ts';
+import { type CountRange, rangeText, isInCountRange, type SpecifiedContentCounts } from './specified-counts.ts';
 
 const SPECIFIED_COUNTS_FILE = 'content/specified-counts.yaml';
 
 /** A finding where a number is not as specified. */
 function* countFault(place: Pick<Finding, 'file' | 'line'>, what: string, found: number, wanted: CountRange): Iterable<Finding> {
-  if (!isWithin(found, wanted)) yield { ...place, message: `${what}: ${found}, but ${rangeText(wanted)} specified` };
+  if (!isInCountRange(found, wanted)) yield { ...place, message: `${what}: ${found}, but ${rangeText(wanted)} specified` };
 }
 
 /** @param menu slug of the category whose menu lists the page, its own or another */
 function* cardCountFault({ category, page, cards, file }: LocatedPage, menu: string, wanted: CountRange): Iterable<Finding> {
-  if (isWithin(cards.length, wanted)) return;
+  if (isInCountRange(cards.length, wanted)) return;
   const where = menu === category ? '' : ` under the category "${menu}"`;
   const verb = wanted.least === 1 && wanted.most === 1 ? 'is' : 'are';
   const message = `${category}/${page.slug} has ${countWithNoun(cards.length, 'card')}; ${rangeText(wanted)} ${verb} specified${where}`;
@@ -41,7 +41,7 @@ function* numberingFaults(file: string, numbers: readonly number[]): Iterable<Fi
   if (index >= 0) yield { file: `content/texts/${file}`, message: `number ${index + 1} is expected where number ${numbers[index]} stands` };
 }
 
-export const specifiedTextCountsRule: Rule = {
+export const numberOfTextsRule: Rule = {
   code: 'c10',
   name: 'counts',
   reason: `Every page that the specification names is there with the number of texts that it fixes, so that nothing is lost unseen.`,

@@ -1,16 +1,24 @@
-import { BASE_FILES, cardYaml, ablutionPage, type FaultyContent } from '../test/fixture.ts';
+import { BASE_FILES, cardYaml, ablutionFixtureFiles, type FaultyContent } from '../test/fixture.ts';
 
 export const faultyContents: readonly FaultyContent[] = [
-  { wrong: 'a number beyond the end of a work', files: ablutionPage(cardYaml({ references: '[bukhari:7564]' })), says: 'ends at 7563' },
-  { wrong: 'another form', files: ablutionPage(cardYaml({ references: '[bukhari 6312]' })), says: 'is no reference' },
-  { wrong: 'an unknown work', files: ablutionPage(cardYaml({ references: '[bokhari:6312]' })), says: 'no known collection' },
+  {
+    wrong: 'a number beyond the end of a work',
+    files: ablutionFixtureFiles(cardYaml({ references: '[bukhari:7564]' })),
+    says: 'ends at 7563',
+  },
+  { wrong: 'another form', files: ablutionFixtureFiles(cardYaml({ references: '[bukhari 6312]' })), says: 'is no reference' },
+  { wrong: 'an unknown work', files: ablutionFixtureFiles(cardYaml({ references: '[bokhari:6312]' })), says: 'no known collection' },
   {
     wrong: 'a key that every object has',
-    files: ablutionPage(cardYaml({ references: '[bukhari:1, constructor:71]' })),
+    files: ablutionFixtureFiles(cardYaml({ references: '[bukhari:1, constructor:71]' })),
     says: 'no known collection',
   },
-  { wrong: 'a verse that does not exist', files: ablutionPage(cardYaml({}), '  - id: verse\n    quran: 2:287\n'), says: '286 verses' },
-  { wrong: 'one number twice', files: ablutionPage(cardYaml({ references: '[bukhari:1, bukhari:1]' })), says: 'cited twice' },
+  {
+    wrong: 'a verse that does not exist',
+    files: ablutionFixtureFiles(cardYaml({}), '  - id: verse\n    quran: 2:287\n'),
+    says: '286 verses',
+  },
+  { wrong: 'one number twice', files: ablutionFixtureFiles(cardYaml({ references: '[bukhari:1, bukhari:1]' })), says: 'cited twice' },
   {
     wrong: 'a work that no text cites',
     files: {

@@ -1,8 +1,8 @@
 import type { FaultyContent } from '../test/fixture.ts';
-import { cardYaml, ablutionPage } from '../test/fixture.ts';
+import { cardYaml, ablutionFixtureFiles } from '../test/fixture.ts';
 
 export const faultyContents: readonly FaultyContent[] = [
-  { wrong: 'a long vowel in two pieces', files: ablutionPage(cardYaml({ more: 'note: Say Alla\u0304hu akbar.' })), says: 'U+0304' },
+  { wrong: 'a long vowel in two pieces', files: ablutionFixtureFiles(cardYaml({ more: 'note: Say Alla\u0304hu akbar.' })), says: 'U+0304' },
   {
     wrong: 'a hamza apart from its alif',
     files: {

@@ -1,4 +1,4 @@
-import { cardYaml, ablutionPage, type FaultyContent } from '../test/fixture.ts';
+import { cardYaml, ablutionFixtureFiles, type FaultyContent } from '../test/fixture.ts';
 
 const UNVOWELLED_HEADING: FaultyContent = {
   wrong: 'a heading without a vowel',
@@ -10,6 +10,6 @@ const UNVOWELLED_HEADING: FaultyContent = {
 };
 
 export const faultyContents: readonly FaultyContent[] = [
-  { wrong: 'a letter without its vowel', files: ablutionPage(cardYaml({ arabic: 'الْحَمْدُ لِلَّهِ الَّذِي أَحيَانَا' })) },
+  { wrong: 'a letter without its vowel', files: ablutionFixtureFiles(cardYaml({ arabic: 'الْحَمْدُ لِلَّهِ الَّذِي أَحيَانَا' })) },
   UNVOWELLED_HEADING,
 ];

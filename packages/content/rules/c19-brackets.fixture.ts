@@ -1,15 +1,19 @@
-import { cardYaml, ablutionPage, type FaultyContent } from '../test/fixture.ts';
+import { cardYaml, ablutionFixtureFiles, type FaultyContent } from '../test/fixture.ts';
 
 export const faultyContents: readonly FaultyContent[] = [
   {
     wrong: 'a bracket that is never closed',
-    files: ablutionPage(cardYaml({ translation: 'All praise is for Allah (who gave us life.' })),
+    files: ablutionFixtureFiles(cardYaml({ translation: 'All praise is for Allah (who gave us life.' })),
     says: '"("',
   },
   {
     wrong: 'a bracket that was never opened',
-    files: ablutionPage(cardYaml({ translation: 'All praise is for Allah], who gave us life.' })),
+    files: ablutionFixtureFiles(cardYaml({ translation: 'All praise is for Allah], who gave us life.' })),
     says: '"]"',
   },
-  { wrong: 'a lone quotation mark', files: ablutionPage(cardYaml({ more: "note: 'He said \"so it is.'" })), says: 'quotation mark' },
+  {
+    wrong: 'a lone quotation mark',
+    files: ablutionFixtureFiles(cardYaml({ more: "note: 'He said \"so it is.'" })),
+    says: 'quotation mark',
+  },
 ];

@@ -1,6 +1,6 @@
-import { cardYaml, ablutionPage, withFrench, type FaultyContent } from '../test/fixture.ts';
+import { cardYaml, ablutionFixtureFiles, withFrench, type FaultyContent } from '../test/fixture.ts';
 
-const withTranslation = (translation: string): FaultyContent['files'] => ablutionPage(cardYaml({ translation }));
+const withTranslation = (translation: string): FaultyContent['files'] => ablutionFixtureFiles(cardYaml({ translation }));
 
 export const faultyContents: readonly FaultyContent[] = [
   { wrong: 'two blanks', files: withTranslation('All praise is for  Allah, who gave us life.'), says: 'two blanks' },
@@ -9,7 +9,7 @@ export const faultyContents: readonly FaultyContent[] = [
   { wrong: 'a full stop twice', files: withTranslation('All praise is for Allah, who gave us life..'), says: 'doubled' },
   { wrong: 'a blank after a bracket', files: withTranslation('All praise is for Allah ( who gave us life).'), says: 'opening bracket' },
   { wrong: 'a comma at the end', files: withTranslation('All praise is for Allah, who gave us life,'), says: 'leads on' },
-  { wrong: 'no blank before ﷺ', files: ablutionPage(cardYaml({ more: 'note: The Prophetﷺ said it.' })), says: 'beside ﷺ' },
+  { wrong: 'no blank before ﷺ', files: ablutionFixtureFiles(cardYaml({ more: 'note: The Prophetﷺ said it.' })), says: 'beside ﷺ' },
   {
     wrong: 'an ordinary blank before a sign of the interface',
     language: 'fr',

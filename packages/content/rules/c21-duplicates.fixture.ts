@@ -1,4 +1,4 @@
-import { cardYaml, ablutionPage, type FixtureFiles, type FaultyContent } from '../test/fixture.ts';
+import { cardYaml, ablutionFixtureFiles, type FixtureFiles, type FaultyContent } from '../test/fixture.ts';
 
 const longArabic = 'اغْفِرْ لِي خَطِيئَتِي وَجَهْلِي وَهَزْلِي وَعَمْدِي وَأَعُوذُ بِكَ مِنَ الْهَمِّ وَالْحَزَنِ وَالْعَجْزِ وَالْكَسَلِ وَالْبُخْلِ وَالْجُبْنِ وَضَلَعِ الدَّيْنِ وَغَلَبَةِ الرِّجَالِ';
 const longTranslation =
@@ -6,7 +6,7 @@ const longTranslation =
 
 /** A card, and another that names it as a different wording. */
 const twoWordings = (difference: string, namedId = 'prayer/ablution#praise', firstCardLines = ''): FixtureFiles =>
-  ablutionPage(
+  ablutionFixtureFiles(
     cardYaml({ arabic: longArabic, translation: longTranslation, ...(firstCardLines ? { more: firstCardLines } : {}) }),
     cardYaml({
       id: 'again',
@@ -20,10 +20,14 @@ const twoWordings = (difference: string, namedId = 'prayer/ablution#praise', fir
 const LACKED_WORD = '{ lacks: وَالْكَسَلِ }';
 
 export const faultyContents: readonly FaultyContent[] = [
-  { wrong: 'the same words under two ids', files: ablutionPage(cardYaml({}), cardYaml({ id: 'again' })), says: 'has the same words' },
+  {
+    wrong: 'the same words under two ids',
+    files: ablutionFixtureFiles(cardYaml({}), cardYaml({ id: 'again' })),
+    says: 'has the same words',
+  },
   {
     wrong: 'almost the same words under two ids',
-    files: ablutionPage(
+    files: ablutionFixtureFiles(
       cardYaml({ arabic: longArabic, translation: longTranslation }),
       cardYaml({ id: 'again', arabic: longArabic.replace(' وَالْكَسَلِ', ''), translation: longTranslation }),
     ),
@@ -41,7 +45,7 @@ export const faultyContents: readonly FaultyContent[] = [
   },
   {
     wrong: 'another wording of a text that is not alike',
-    files: ablutionPage(
+    files: ablutionFixtureFiles(
       cardYaml({}),
       cardYaml({
         id: 'again',
@@ -54,7 +58,7 @@ export const faultyContents: readonly FaultyContent[] = [
   },
   {
     wrong: 'another wording of a card that is not there',
-    files: ablutionPage(cardYaml({ more: 'other_wording_of:\n      prayer/ablution#gone: { lacks: وَالْكَسَلِ }' })),
+    files: ablutionFixtureFiles(cardYaml({ more: 'other_wording_of:\n      prayer/ablution#gone: { lacks: وَالْكَسَلِ }' })),
     says: 'prayer/ablution#gone is no card with a text of its own',
     advises: 'that has the same text in other words',
   },
@@ -65,7 +69,7 @@ export const faultyContents: readonly FaultyContent[] = [
   },
   {
     wrong: 'one card twice on a page',
-    files: ablutionPage(cardYaml({}), '  - use: prayer/ablution#praise\n    id: again\n'),
+    files: ablutionFixtureFiles(cardYaml({}), '  - use: prayer/ablution#praise\n    id: again\n'),
     says: 'twice on this page',
   },
 ];

@@ -1,4 +1,4 @@
-import { tokenize } from '../../arabic/transliteration/tokens.ts';
+import { splitIntoWordTokens } from '../../arabic/transliteration/tokens.ts';
 import type { LocatedCard } from '../compiler/library.ts';
 import type { WordingDifference } from '../compiler/schema.ts';
 import { findingAt, type Finding } from './finding.ts';
@@ -28,7 +28,7 @@ interface ComparedWord {
 const comparedWordsOf = (arabic: string): ComparedWord[] =>
   arabic
     .split('\n')
-    .flatMap(tokenize)
+    .flatMap(splitIntoWordTokens)
     .map(({ core }) => ({ form: core, bare: bareWords(core).join('') }))
     .filter(({ bare }) => bare !== '');
 

@@ -1,6 +1,6 @@
-import { cardYaml, ablutionPage, type FaultyContent } from '../test/fixture.ts';
+import { cardYaml, ablutionFixtureFiles, type FaultyContent } from '../test/fixture.ts';
 
-const withCardLines = (more: string): FaultyContent['files'] => ablutionPage(cardYaml({ more }));
+const withCardLines = (more: string): FaultyContent['files'] => ablutionFixtureFiles(cardYaml({ more }));
 
 export const faultyContents: readonly FaultyContent[] = [
   { wrong: 'a count that no instruction names', files: withCardLines('repeat: 3'), says: 'no instruction' },

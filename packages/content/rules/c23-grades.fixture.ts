@@ -1,10 +1,10 @@
-import { cardYaml, ablutionPage, VERSE_TRANSLATIONS_FILE, type FaultyContent } from '../test/fixture.ts';
+import { cardYaml, ablutionFixtureFiles, VERSE_TRANSLATIONS_FILE, type FaultyContent } from '../test/fixture.ts';
 
 /** Cites al-Bukhari, since the rule "references" reports a collection that no text cites. */
 const OTHER_CARD = cardYaml({ id: 'other', arabic: 'نَعُوذُ بِهِ مِنْ ذَلِكَ', translation: 'We seek refuge in Him from that.' });
 
 const withGrades = (references: string, more?: string): FaultyContent['files'] =>
-  ablutionPage(OTHER_CARD, cardYaml({ references, ...(more ? { more } : {}) }));
+  ablutionFixtureFiles(OTHER_CARD, cardYaml({ references, ...(more ? { more } : {}) }));
 
 export const faultyContents: readonly FaultyContent[] = [
   { wrong: 'no grade where it is due', files: withGrades('[abudawud:1]'), says: 'needs a grade' },
@@ -16,7 +16,7 @@ export const faultyContents: readonly FaultyContent[] = [
   {
     wrong: 'a grade without a narration',
     files: {
-      ...ablutionPage(cardYaml({}), '  - id: verse\n    quran: 112:1\n    grades: [{ verdict: sahih, by: al-albani }]\n'),
+      ...ablutionFixtureFiles(cardYaml({}), '  - id: verse\n    quran: 112:1\n    grades: [{ verdict: sahih, by: al-albani }]\n'),
       [VERSE_TRANSLATIONS_FILE]: '"112:1": "Say: He is Allah, the One."\n',
     },
     says: 'no narration',
@@ -24,7 +24,7 @@ export const faultyContents: readonly FaultyContent[] = [
   {
     wrong: 'a verdict beside verses that does not say which narration it is on',
     files: {
-      ...ablutionPage(
+      ...ablutionFixtureFiles(
         cardYaml({}),
         '  - id: verse\n    quran: 112:1\n    references: [abudawud:1]\n    grades: [{ verdict: sahih, by: al-albani }]\n',
       ),

@@ -1,7 +1,11 @@
-import { cardYaml, ablutionPage, type FaultyContent } from '../test/fixture.ts';
+import { cardYaml, ablutionFixtureFiles, type FaultyContent } from '../test/fixture.ts';
 
 export const faultyContents: readonly FaultyContent[] = [
-  { wrong: 'another spelling of an English term', files: ablutionPage(cardYaml({ more: 'note: It is in the Koran.' })), says: "Qur'an" },
+  {
+    wrong: 'another spelling of an English term',
+    files: ablutionFixtureFiles(cardYaml({ more: 'note: It is in the Koran.' })),
+    says: "Qur'an",
+  },
   {
     wrong: 'another spelling of an Arabic term',
     files: {

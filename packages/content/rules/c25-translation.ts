@@ -15,7 +15,7 @@ interface TranslatedText {
 }
 
 /** Cards with a text of their own, and every quotation. */
-export const translatedTexts = (library: Library): TranslatedText[] => [
+export const translatedTextsOfLibrary = (library: Library): TranslatedText[] => [
   ...library.cards
     .filter(({ reuses }) => !reuses)
     .map(({ card, file, path }) => ({
@@ -49,7 +49,7 @@ export const translationLengthRule: Rule = {
     const { settings } = library.language;
     if (!settings) return;
     const { least, most } = settings.length;
-    for (const { place, arabic, translation, file, path } of translatedTexts(library)) {
+    for (const { place, arabic, translation, file, path } of translatedTextsOfLibrary(library)) {
       const from = bareWords(arabic).length;
       const to = lowerCaseWords(translation).length;
       if (to + LENGTH_LEEWAY_WORDS < from * least) {

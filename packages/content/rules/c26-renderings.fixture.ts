@@ -1,8 +1,15 @@
-import { BASE_FILES, cardYaml, ablutionPage, meaningsFixtureFiles, type FixtureFiles, type FaultyContent } from '../test/fixture.ts';
+import {
+  BASE_FILES,
+  cardYaml,
+  ablutionFixtureFiles,
+  meaningsFixtureFiles,
+  type FixtureFiles,
+  type FaultyContent,
+} from '../test/fixture.ts';
 
 /** Three texts with one phrase, the last with the given translation. */
 const threePraises = (lastTranslation: string): FixtureFiles =>
-  ablutionPage(
+  ablutionFixtureFiles(
     cardYaml({}),
     cardYaml({ id: 'b', arabic: 'الْحَمْدُ لِلَّهِ الَّذِي خَلَقَ النُّورَ', translation: 'All praise is for Allah, who created light.' }),
     cardYaml({ id: 'c', arabic: 'الْحَمْدُ لِلَّهِ الَّذِي أَحْيَا قُلُوبَنَا', translation: lastTranslation }),
@@ -16,12 +23,12 @@ const withFormula = (arabic: string, translation: string): FixtureFiles => ({
 export const faultyContents: readonly FaultyContent[] = [
   {
     wrong: 'the Arabic names Allah, the English does not',
-    files: ablutionPage(cardYaml({ translation: 'All praise is for Him who gave us life.' })),
+    files: ablutionFixtureFiles(cardYaml({ translation: 'All praise is for Him who gave us life.' })),
     says: 'the Arabic has لله',
   },
   {
     wrong: 'the English calls upon Allah, the Arabic does not',
-    files: ablutionPage(cardYaml({ arabic: 'اغْفِرْ لِي', translation: 'O Allah, forgive me.' })),
+    files: ablutionFixtureFiles(cardYaml({ arabic: 'اغْفِرْ لِي', translation: 'O Allah, forgive me.' })),
     says: 'no word for it',
   },
   {

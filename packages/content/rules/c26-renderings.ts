@@ -1,10 +1,10 @@
-import type { Library, WordMeaningsFile } from '../compiler/library.ts';
+import type { Library, FormMeaningsFile } from '../compiler/library.ts';
 import { countWithNoun } from '../../command-line/count.ts';
 import { arabicWordListPattern, wordBeginningPattern } from '../compiler/patterns.ts';
 import type { PhraseFormula, TermTranslation } from './control-files.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
-import { translatedTexts } from './c25-translation.ts';
+import { translatedTextsOfLibrary } from './c25-translation.ts';
 import { bareWords } from './bare-words.ts';
 import { MIN_TEXTS_OF_FORMULA, formulaPhraseIn, translationHasFormula } from './formulas.ts';
 
@@ -37,7 +37,7 @@ function* termFaults(terms: readonly TermPatterns[], arabic: string, translation
 }
 
 /** Faults of the meanings of single words, each where it is written. */
-function* wordMeaningFaults(terms: readonly TermPatterns[], { file, forms, here }: WordMeaningsFile): Iterable<Finding> {
+function* wordMeaningFaults(terms: readonly TermPatterns[], { file, forms, here }: FormMeaningsFile): Iterable<Finding> {
   for (const [form, meaning] of forms) {
     for (const fault of termFaults(terms, form, meaning)) yield findingAt(file, ['forms', form], `${form}: ${fault}`);
   }
@@ -50,7 +50,7 @@ function* wordMeaningFaults(terms: readonly TermPatterns[], { file, forms, here 
 
 /** Texts that translate a formula in other words, and formulas that too few texts have. */
 function* formulaFaults(library: Library, formulas: readonly PhraseFormula[]): Iterable<Finding> {
-  const texts = translatedTexts(library);
+  const texts = translatedTextsOfLibrary(library);
   for (const formula of formulas) {
     const found = texts.flatMap((text) => {
       const said = formulaPhraseIn(formula, text.arabic);
@@ -78,7 +78,7 @@ export const termRenderingsRule: Rule = {
   hint: 'Read the translation against the Arabic; glossary.yaml of the language lists the pairs under "renderings".',
   *check(library, { languageGlossary }): Iterable<Finding> {
     const pairs = languageGlossary.renderings.map(compileTermPatterns);
-    for (const { place, arabic, translation, isVerse, file, path } of translatedTexts(library)) {
+    for (const { place, arabic, translation, isVerse, file, path } of translatedTextsOfLibrary(library)) {
       // The terms are in everyday spelling, so they would miss words that the Qur'an spells otherwise.
       if (isVerse) continue;
       const subject = { card: place, field: 'translation' };

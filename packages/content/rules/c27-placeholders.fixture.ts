@@ -1,15 +1,15 @@
-import { cardYaml, ablutionPage, type FaultyContent } from '../test/fixture.ts';
+import { cardYaml, ablutionFixtureFiles, type FaultyContent } from '../test/fixture.ts';
 
 export const faultyContents: readonly FaultyContent[] = [
   {
     wrong: 'a name in the Arabic alone',
-    files: ablutionPage(cardYaml({ arabic: 'رَحِمَ اللَّهُ {name}', translation: 'May Allah have mercy on him.' })),
+    files: ablutionFixtureFiles(cardYaml({ arabic: 'رَحِمَ اللَّهُ {name}', translation: 'May Allah have mercy on him.' })),
     says: 'not in translation',
   },
   {
     wrong: 'a name in the English alone',
-    files: ablutionPage(cardYaml({ arabic: 'رَحِمَهُ اللَّهُ', translation: 'May Allah have mercy on {name}.' })),
+    files: ablutionFixtureFiles(cardYaml({ arabic: 'رَحِمَهُ اللَّهُ', translation: 'May Allah have mercy on {name}.' })),
     says: 'not in arabic',
   },
-  { wrong: 'another placeholder', files: ablutionPage(cardYaml({ more: 'note: Say it for {person}.' })), says: '{person}' },
+  { wrong: 'another placeholder', files: ablutionFixtureFiles(cardYaml({ more: 'note: Say it for {person}.' })), says: '{person}' },
 ];

@@ -1,9 +1,9 @@
-import { cardYaml, ablutionPage, type FaultyContent } from '../test/fixture.ts';
+import { cardYaml, ablutionFixtureFiles, type FaultyContent } from '../test/fixture.ts';
 
 export const faultyContents: readonly FaultyContent[] = [
   {
     wrong: 'a transliteration written by hand',
-    files: ablutionPage(cardYaml({ more: 'transliteration: al-ḥamdu lillāh' })),
+    files: ablutionFixtureFiles(cardYaml({ more: 'transliteration: al-ḥamdu lillāh' })),
     says: 'by hand',
   },
 ];

@@ -1,6 +1,6 @@
 import { withFixtureProject, lockText } from '../test/fixture-project.ts';
 import { loadProjectForRules } from './context.ts';
-import { cardYaml, ablutionPage, type FaultyContent } from '../test/fixture.ts';
+import { cardYaml, ablutionFixtureFiles, type FaultyContent } from '../test/fixture.ts';
 
 /** The lock of the texts of a project whose contents break no rule. */
 const textLock = withFixtureProject({}, (root) =>
@@ -21,17 +21,20 @@ const languageLockWithout = (part: string): string =>
 export const faultyContents: readonly FaultyContent[] = [
   {
     wrong: 'a text that is not the locked one',
-    files: { ...ablutionPage(cardYaml({ arabic: 'الْحَمْدُ لِلَّهِ الَّذِي أَحْيَاهُ' })), 'text.lock': textLock },
+    files: { ...ablutionFixtureFiles(cardYaml({ arabic: 'الْحَمْدُ لِلَّهِ الَّذِي أَحْيَاهُ' })), 'text.lock': textLock },
     says: 'arabic differs',
   },
   {
     wrong: 'a reference that is not the locked one',
-    files: { ...ablutionPage(cardYaml({ references: '[bukhari:6313]' })), 'text.lock': textLock },
+    files: { ...ablutionFixtureFiles(cardYaml({ references: '[bukhari:6313]' })), 'text.lock': textLock },
     says: 'references differs',
   },
   {
     wrong: 'a translation that is not the locked one',
-    files: { ...ablutionPage(cardYaml({ translation: 'Praise is for Allah, who gave us life.' })), 'languages/en/text.lock': languageLock },
+    files: {
+      ...ablutionFixtureFiles(cardYaml({ translation: 'Praise is for Allah, who gave us life.' })),
+      'languages/en/text.lock': languageLock,
+    },
     says: 'translation differs',
   },
   { wrong: 'a text that is not locked', files: { 'text.lock': textLockWithout('prayer/ablution#praise') }, says: 'not locked yet' },

@@ -1,6 +1,6 @@
-import { cardYaml, ablutionPage, VERSE_TRANSLATIONS_FILE, type FaultyContent } from '../test/fixture.ts';
+import { cardYaml, ablutionFixtureFiles, VERSE_TRANSLATIONS_FILE, type FaultyContent } from '../test/fixture.ts';
 
-const withVerse = (quran: string): FaultyContent['files'] => ablutionPage(cardYaml({}), `  - id: verse\n    quran: "${quran}"\n`);
+const withVerse = (quran: string): FaultyContent['files'] => ablutionFixtureFiles(cardYaml({}), `  - id: verse\n    quran: "${quran}"\n`);
 const TRANSLATED_VERSE_YAML = '"112:1": "Say: He is Allah, the One."\n';
 
 export const faultyContents: readonly FaultyContent[] = [

@@ -1,6 +1,6 @@
 import { escapeForCharacterClass } from '../compiler/patterns.ts';
 import { findingAt, type Finding } from './finding.ts';
-import { translatedTexts } from './c25-translation.ts';
+import { translatedTextsOfLibrary } from './c25-translation.ts';
 import type { Rule } from './rule.ts';
 
 /** A pattern for a stop of the language at the end, with closing quotation marks and brackets after it. */
@@ -17,7 +17,7 @@ export const translationFinalStopRule: Rule = {
     const { settings } = library.language;
     if (!settings) return;
     const ends = finalStopPattern(settings.stops);
-    for (const { place, translation, isVerse, file, path } of translatedTexts(library)) {
+    for (const { place, translation, isVerse, file, path } of translatedTextsOfLibrary(library)) {
       if (!ends.test(translation) && (isVerse || !COMMA_OR_COLON_AT_END.test(translation)))
         yield findingAt(
           file,

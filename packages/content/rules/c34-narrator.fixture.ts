@@ -1,13 +1,13 @@
-import { cardYaml, ablutionPage, type FaultyContent } from '../test/fixture.ts';
+import { cardYaml, ablutionFixtureFiles, type FaultyContent } from '../test/fixture.ts';
 
 export const faultyContents: readonly FaultyContent[] = [
   {
     wrong: 'a narrator without a name',
-    files: ablutionPage(cardYaml({ narrator: 'hudaifa' })),
+    files: ablutionFixtureFiles(cardYaml({ narrator: 'hudaifa' })),
     says: 'there is no name for "hudaifa"',
     advises: 'Add the name',
   },
-  { wrong: 'a misspelt narrator', files: ablutionPage(cardYaml({ narrator: 'hudhayfa' })), says: 'is "hudhayfah" meant?' },
+  { wrong: 'a misspelt narrator', files: ablutionFixtureFiles(cardYaml({ narrator: 'hudhayfa' })), says: 'is "hudhayfah" meant?' },
   {
     wrong: 'a name that no text asks for',
     files: { 'languages/en/people.yaml': 'al-albani: al-Albani\nhudhayfah: Hudhayfah\numar: Umar\n' },
@@ -18,7 +18,7 @@ export const faultyContents: readonly FaultyContent[] = [
     wrong: 'a grader without a name',
     files: {
       'glossary.yaml': 'arabic: []\ngraders: [al-albani, ibn-hajar]\n',
-      ...ablutionPage(cardYaml({ references: '[abudawud:871]', more: 'grades: [{ verdict: sahih, by: ibn-hajar }]' })),
+      ...ablutionFixtureFiles(cardYaml({ references: '[abudawud:871]', more: 'grades: [{ verdict: sahih, by: ibn-hajar }]' })),
     },
     says: 'there is no name for "ibn-hajar"',
     advises: 'Add the name',
@@ -28,10 +28,10 @@ export const faultyContents: readonly FaultyContent[] = [
     files: { 'languages/en/people.yaml': 'al-albani: al-Albani\n' },
     says: 'there is no name for "hudhayfah" in content/languages/en/people.yaml; 2 texts ask for it',
   },
-  { wrong: 'a narration that nobody narrates', files: ablutionPage(cardYaml({ narrator: null })), says: 'names nobody' },
+  { wrong: 'a narration that nobody narrates', files: ablutionFixtureFiles(cardYaml({ narrator: null })), says: 'names nobody' },
   {
     wrong: 'a narration with a verdict that nobody narrates',
-    files: ablutionPage(
+    files: ablutionFixtureFiles(
       cardYaml({}),
       cardYaml({
         id: 'glory',
@@ -46,7 +46,7 @@ export const faultyContents: readonly FaultyContent[] = [
   },
   {
     wrong: 'a borrowed card with numbers of its own and no narrator',
-    files: ablutionPage(
+    files: ablutionFixtureFiles(
       cardYaml({}),
       '  - use: prayer/bowing#glory\n    references: [abudawud:870]\n    grades: [{ verdict: sahih, by: al-albani }]\n',
     ),

@@ -1,6 +1,6 @@
 import {
   cardYaml,
-  ablutionPage,
+  ablutionFixtureFiles,
   VERSE_TRANSLATIONS_FILE,
   meaningsFixtureFiles,
   WORD_MEANINGS_FILE,
@@ -11,14 +11,14 @@ export const faultyContents: readonly FaultyContent[] = [
   { wrong: 'a word without a meaning', files: meaningsFixtureFiles({ أَحْيَانَا: undefined }), says: 'no meaning for 4 أَحْيَانَا' },
   {
     wrong: 'a word whose vowel changed',
-    files: { ...meaningsFixtureFiles({}), ...ablutionPage(cardYaml({ arabic: 'الْحَمْدُ لِلَّهِ الَّذِي أَحْيَانِي' })) },
+    files: { ...meaningsFixtureFiles({}), ...ablutionFixtureFiles(cardYaml({ arabic: 'الْحَمْدُ لِلَّهِ الَّذِي أَحْيَانِي' })) },
     says: 'no text takes the meaning of أَحْيَانَا',
   },
   {
     wrong: 'a verse without meanings',
     files: {
       ...meaningsFixtureFiles({}),
-      ...ablutionPage(cardYaml({}), '  - id: one\n    quran: 112:1\n'),
+      ...ablutionFixtureFiles(cardYaml({}), '  - id: one\n    quran: 112:1\n'),
       [VERSE_TRANSLATIONS_FILE]: '"112:1": Say, "He is Allah the One."\n',
     },
     says: '#one: no meaning for 1',

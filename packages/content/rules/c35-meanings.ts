@@ -1,4 +1,4 @@
-import type { TextWithMeanings, Library, WordMeaningsFile } from '../compiler/library.ts';
+import type { TextWithMeanings, Library, FormMeaningsFile } from '../compiler/library.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
@@ -26,7 +26,7 @@ const formsWithVariants = ({ words }: TextWithMeanings): { form: string; here?: 
   words.flatMap((word) => [word, ...(word.readings ?? []).map(({ arabic, here }) => ({ form: arabic, ...(here ? { here } : {}) }))]);
 
 /** Meanings that no text uses, and entries of `here` equal to the general meaning. */
-function* uselessMeanings({ file, forms, here }: WordMeaningsFile, texts: readonly TextWithMeanings[]): Iterable<Finding> {
+function* uselessMeanings({ file, forms, here }: FormMeaningsFile, texts: readonly TextWithMeanings[]): Iterable<Finding> {
   const used = new Set(texts.flatMap((text) => formsWithVariants(text).flatMap((word) => (word.here === undefined ? [word.form] : []))));
   for (const form of forms.keys()) {
     if (!used.has(form)) yield findingAt(file, ['forms', form], `no text takes the meaning of ${form} from here`);
@@ -47,7 +47,7 @@ function* uselessMeanings({ file, forms, here }: WordMeaningsFile, texts: readon
 }
 
 /** Meanings that are too long to fit under their word. */
-function* longMeanings({ file, forms, here }: WordMeaningsFile): Iterable<Finding> {
+function* longMeanings({ file, forms, here }: FormMeaningsFile): Iterable<Finding> {
   const all = [
     ...[...forms].map(([form, meaning]) => ({ path: ['forms', form], meaning })),
     ...[...here].flatMap(([id, words]) => [...words].map(([key, meaning]) => ({ path: ['here', id, key], meaning }))),

@@ -1,8 +1,8 @@
-import { BASE_FILES, cardYaml, ablutionPage, type FixtureFiles, type FaultyContent } from '../test/fixture.ts';
+import { BASE_FILES, cardYaml, ablutionFixtureFiles, type FixtureFiles, type FaultyContent } from '../test/fixture.ts';
 
 /** The base with Hisn al-Muslim as a cited work of three numbers. */
 const withHisnCollection = {
-  ...ablutionPage(cardYaml({ references: '[bukhari:6312, hisnalmuslim:1]' })),
+  ...ablutionFixtureFiles(cardYaml({ references: '[bukhari:6312, hisnalmuslim:1]' })),
   'collections.yaml': `${String(BASE_FILES['collections.yaml'])}hisnalmuslim: { name: Hisn al-Muslim, numbering: its own, highest: 3 }\n`,
 };
 

@@ -1,6 +1,6 @@
 import {
   cardYaml,
-  ablutionPage,
+  ablutionFixtureFiles,
   rootsFixtureFiles,
   ROOT_SENSES_FILE,
   meaningsFixtureFiles,
@@ -28,7 +28,7 @@ export const faultyContents: readonly FaultyContent[] = [
     files: {
       ...withRootsChanged(),
       ...meaningsFixtureFiles({ أَحْيَانَا: undefined, أَحْيَانِي: 'gave me life' }),
-      ...ablutionPage(cardYaml({ arabic: 'الْحَمْدُ لِلَّهِ الَّذِي أَحْيَانِي', translation: 'All praise is for Allah, who gave me life.' })),
+      ...ablutionFixtureFiles(cardYaml({ arabic: 'الْحَمْدُ لِلَّهِ الَّذِي أَحْيَانِي', translation: 'All praise is for Allah, who gave me life.' })),
     },
     says: 'أَحْيَانِي, word no. 4 of prayer/ablution#praise, has no entry in content/roots.yaml',
   },

@@ -1,7 +1,7 @@
 import {
   BASE_FILES,
   cardYaml,
-  ablutionPage,
+  ablutionFixtureFiles,
   rootsFixtureFiles,
   meaningsFixtureFiles,
   type FixtureFiles,
@@ -12,7 +12,7 @@ import {
 const withTextCombiningBoth = (translation: string, arabic = 'سُبْحَانَ رَبِّيَ الْعَظِيمِ، الْحَمْدُ لِلَّهِ الَّذِي أَحْيَانَا'): FixtureFiles => ({
   ...meaningsFixtureFiles({}),
   ...rootsFixtureFiles(),
-  ...ablutionPage(cardYaml({}), cardYaml({ id: 'both', arabic, translation })),
+  ...ablutionFixtureFiles(cardYaml({}), cardYaml({ id: 'both', arabic, translation })),
 });
 
 /** A translation that breaks no rule. */

@@ -1,4 +1,4 @@
-import { textsToComparePhrases, type NextWordDependentLemmas, type PhraseText } from '../phrases/phrase-texts.ts';
+import { textsToComparePhrases, type NextWordDependentLemmas, type PhraseComparisonText } from '../phrases/phrase-texts.ts';
 import { oddWordMeanings, oddRenderings } from '../phrases/repeated-phrases.ts';
 import { senseLookupOf } from '../phrases/senses.ts';
 import { bareWords } from './bare-words.ts';
@@ -6,7 +6,10 @@ import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 
 /** Entries of `governed` without effect: no text has the word before one of the listed words, or no text has it elsewhere. */
-function* unusedNextWordDependentLemmas(texts: readonly PhraseText[], nextWordDependentLemmas: NextWordDependentLemmas): Iterable<Finding> {
+function* unusedNextWordDependentLemmas(
+  texts: readonly PhraseComparisonText[],
+  nextWordDependentLemmas: NextWordDependentLemmas,
+): Iterable<Finding> {
   for (const { lemma, before } of nextWordDependentLemmas) {
     const found = texts.flatMap(({ words }) => words.filter((word) => word.lemma === lemma));
     const [first = ''] = before;

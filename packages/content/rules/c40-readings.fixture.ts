@@ -1,9 +1,9 @@
-import { cardYaml, ablutionPage, meaningsFixtureFiles, type FixtureFiles, type FaultyContent } from '../test/fixture.ts';
+import { cardYaml, ablutionFixtureFiles, meaningsFixtureFiles, type FixtureFiles, type FaultyContent } from '../test/fixture.ts';
 
 /** The base's card with readings of its words, and their meanings. */
 const withReadings = (readings: string, meanings: Readonly<Record<string, string>> = { أَحْيَانِي: 'gave me life' }): FixtureFiles => ({
   ...meaningsFixtureFiles(meanings),
-  ...ablutionPage(cardYaml({ more: `readings: { ${readings} }` })),
+  ...ablutionFixtureFiles(cardYaml({ more: `readings: { ${readings} }` })),
 });
 
 export const faultyContents: readonly FaultyContent[] = [

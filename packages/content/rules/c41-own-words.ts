@@ -1,9 +1,9 @@
 import { lowerCaseWords } from './bare-words.ts';
 import type { RuleContext } from './context.ts';
 import { findingAt, type Finding } from './finding.ts';
-import { translatedTexts } from './c25-translation.ts';
+import { translatedTextsOfLibrary } from './c25-translation.ts';
 import type { Rule } from './rule.ts';
-import { LANGUAGE_FOLDER_PATTERN } from './values-with-reference.ts';
+import { LANGUAGE_FOLDER_PATTERN } from './values-with-first-language.ts';
 
 /** Fewer words may be the same in two languages, as names are. */
 const MIN_WORDS_TO_COMPARE = 4;
@@ -35,7 +35,7 @@ export const otherLanguageTranslationRule: Rule = {
   hint: 'Write the translation in the language of its folder, content/languages/<tag>/.',
   *check(library, context): Iterable<Finding> {
     const read = new Map<string, string>();
-    for (const { place, translation, file, path } of translatedTexts(library)) {
+    for (const { place, translation, file, path } of translatedTextsOfLibrary(library)) {
       if (lowerCaseWords(translation).length < MIN_WORDS_TO_COMPARE) continue;
       const at = file.locate(path).file;
       if (!LANGUAGE_FOLDER_PATTERN.test(at)) continue;

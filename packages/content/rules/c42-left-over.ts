@@ -1,6 +1,6 @@
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
 import { readLanguageSettings } from '../compiler/language-settings.ts';
-import { valuesWithReference, isPersonOrWorkName } from './values-with-reference.ts';
+import { valuesWithFirstLanguage, isPersonOrWorkName } from './values-with-first-language.ts';
 import { lowerCaseWords } from './bare-words.ts';
 import type { Rule } from './rule.ts';
 import { findingInValue } from './written-values.ts';
@@ -19,7 +19,7 @@ export const untranslatedRule: Rule = {
   *check(_, context) {
     if (context.reference.length === 0) return;
     const telling = new Set(readLanguageSettings(context.root, FIRST_LANGUAGE).telling ?? []);
-    for (const { entry, own, reference } of valuesWithReference(context)) {
+    for (const { entry, own, reference } of valuesWithFirstLanguage(context)) {
       const told = wordsWithoutPlaceholders(own).find((word) => telling.has(word));
       if (told !== undefined)
         yield {

@@ -1,6 +1,6 @@
 import type { LanguageSettings } from '../compiler/language-settings.ts';
 import { isInterfaceValue } from './interface-values.ts';
-import { valuesWithReference } from './values-with-reference.ts';
+import { valuesWithFirstLanguage } from './values-with-first-language.ts';
 import type { Rule } from './rule.ts';
 import { findingInValue } from './written-values.ts';
 
@@ -33,7 +33,7 @@ export const quotationMarksRule: Rule = {
     const marks = language.settings?.typography;
     if (!marks) return;
     const allowed = allowedInterfaceMarks(marks);
-    for (const { entry, own, reference } of valuesWithReference(context)) {
+    for (const { entry, own, reference } of valuesWithFirstLanguage(context)) {
       const written = isInterfaceValue(entry);
       const wrong = [...own.matchAll(QUOTATION_MARKS)].find(([mark]) => (written ? !allowed.has(mark) : mark !== '"'));
       if (wrong) yield findingInValue(entry, `${wrong[0]} is no quotation mark of this language`, wrong.index);

@@ -1,6 +1,6 @@
 import { countWithNoun } from '../../command-line/count.ts';
 import { escapeForCharacterClass } from '../compiler/patterns.ts';
-import { valuesWithReference, isWordMeaning } from './values-with-reference.ts';
+import { valuesWithFirstLanguage, isWordMeaning } from './values-with-first-language.ts';
 import type { Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
 import { findingInValue, type WrittenValue } from './written-values.ts';
@@ -35,7 +35,7 @@ export const completeTranslationRule: Rule = {
   *check({ language }, context) {
     const { settings } = language;
     if (!settings) return;
-    for (const { entry, own, reference } of valuesWithReference(context)) {
+    for (const { entry, own, reference } of valuesWithFirstLanguage(context)) {
       if (isWordMeaning(entry)) continue;
       const [here, there] = [countSentences(own, settings.stops + EXTRA_TRANSLATION_STOP), countSentences(reference, settings.stops)];
       if (here < there) yield findingInValue(entry, `the first language has ${countWithNoun(there, 'sentence')}, this one only ${here}`);

@@ -2,7 +2,7 @@ import { FIRST_LANGUAGE } from '../../../site.config.ts';
 import { readLanguageSettings } from '../compiler/language-settings.ts';
 import type { Finding } from './finding.ts';
 import { isInterfaceValue } from './interface-values.ts';
-import { valuesWithReference } from './values-with-reference.ts';
+import { valuesWithFirstLanguage } from './values-with-first-language.ts';
 import type { Rule } from './rule.ts';
 import { RepetitionCountParser } from './repetition-counts.ts';
 import { findingInValue } from './written-values.ts';
@@ -26,7 +26,7 @@ export const sameNumbersRule: Rule = {
     if (context.reference.length === 0 || !language.settings) return;
     const own = new RepetitionCountParser(language.settings.counting);
     const first = new RepetitionCountParser(readLanguageSettings(context.root, FIRST_LANGUAGE).counting);
-    for (const { entry, own: text, reference } of valuesWithReference(context)) {
+    for (const { entry, own: text, reference } of valuesWithFirstLanguage(context)) {
       const fail = (message: string): Finding => ({
         ...findingInValue(entry, message),
         ...(isInterfaceValue(entry) ? { hint: INTERFACE_HINT } : {}),

@@ -1,5 +1,5 @@
 import { withStraightApostrophes } from '../../core/without-article.ts';
-import { valuesWithReference, isPersonOrWorkName } from './values-with-reference.ts';
+import { valuesWithFirstLanguage, isPersonOrWorkName } from './values-with-first-language.ts';
 import type { Rule } from './rule.ts';
 import { wordAlternation } from './word-alternation.ts';
 import { findingInValue } from './written-values.ts';
@@ -26,7 +26,7 @@ export const consistentNamesRule: Rule = {
   hint: 'Write the name as people.yaml, works.yaml or collections.yaml of the language has it.',
   *check({ language }, context) {
     const honorifics = language.settings?.honorifics ?? [];
-    const all = [...valuesWithReference(context)];
+    const all = [...valuesWithFirstLanguage(context)];
     const names = all
       .filter(({ entry }) => isPersonOrWorkName(entry) && !KEYS_WITHOUT_NAME.has(entry.key))
       .map(({ own, reference }) => ({

@@ -1,5 +1,5 @@
 import { wordBeginningPattern } from '../compiler/patterns.ts';
-import { valuesWithReference, isWordMeaning } from './values-with-reference.ts';
+import { valuesWithFirstLanguage, isWordMeaning } from './values-with-first-language.ts';
 import type { Rule } from './rule.ts';
 import { findingInValue } from './written-values.ts';
 
@@ -16,7 +16,7 @@ export const glossaryTermPairsRule: Rule = {
       reference: wordBeginningPattern(reference, 'u'),
       words: wordBeginningPattern(words),
     }));
-    for (const { entry, own, reference } of valuesWithReference(context)) {
+    for (const { entry, own, reference } of valuesWithFirstLanguage(context)) {
       if (isWordMeaning(entry) || entry.key === 'words') continue;
       for (const pair of pairs) {
         const term = pair.reference.exec(reference)?.[0];

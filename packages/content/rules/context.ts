@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
-import { compileReportingProblems } from '../compiler/compile.ts';
+import { compileCollectingProblems } from '../compiler/compile.ts';
 import type { Library } from '../compiler/library.ts';
 import type { Problem } from '../compiler/problem.ts';
 import { SourceFile } from '../compiler/source-file.ts';
@@ -37,7 +37,7 @@ export function loadProjectForRules(
   tag: string = FIRST_LANGUAGE,
   reference?: readonly WrittenValue[],
 ): { library: Library; context: RuleContext } {
-  const { library, problems } = compileReportingProblems(root, tag);
+  const { library, problems } = compileCollectingProblems(root, tag);
   const { problems: controlProblems, files, ...control } = readControlFiles(root, tag);
   const raw = rawFiles(root);
   const context: RuleContext = {

@@ -4,9 +4,9 @@
  */
 import { z } from 'zod';
 import { ContentReader } from '../compiler/content-reader.ts';
-import { markAsLanguageKey } from '../compiler/layers.ts';
+import { markAsLanguageFileKey } from '../compiler/layers.ts';
 import { nonEmptyText } from '../compiler/non-empty-text.ts';
-import { arabicWordListPattern, withReadablePattern, wordBeginningPattern, wrongSpellingPattern } from '../compiler/patterns.ts';
+import { arabicWordListPattern, withPatternCheck, wordBeginningPattern, wrongSpellingPattern } from '../compiler/patterns.ts';
 import type { Problem } from '../compiler/problem.ts';
 import { PAGE_ID_PATTERN } from '../../core/ids.ts';
 import type { PositionedSource, SourceFile } from '../compiler/source-file.ts';
@@ -15,11 +15,11 @@ import { type SpecifiedContentCounts, specifiedContentCountsSchema } from './spe
 const reason = z.string().trim().min(20, 'a reason that another editor can judge takes a sentence');
 
 const exceptionsSchema = z.array(z.strictObject({ rule: nonEmptyText, card: nonEmptyText, field: nonEmptyText, reason }));
-const termSpellingSchema = z.strictObject({ wrong: withReadablePattern(nonEmptyText, wrongSpellingPattern), right: nonEmptyText });
+const termSpellingSchema = z.strictObject({ wrong: withPatternCheck(nonEmptyText, wrongSpellingPattern), right: nonEmptyText });
 /** Arabic words in bare letters, separated by blanks. */
-const arabicWords = withReadablePattern(nonEmptyText, arabicWordListPattern);
+const arabicWords = withPatternCheck(nonEmptyText, arabicWordListPattern);
 /** Beginnings of words, separated by commas. */
-const wordBeginnings = withReadablePattern(nonEmptyText, wordBeginningPattern);
+const wordBeginnings = withPatternCheck(nonEmptyText, wordBeginningPattern);
 const termTranslationSchema = z.strictObject({
   arabic: arabicWords,
   words: wordBeginnings,
@@ -50,11 +50,11 @@ export const textSourcesSchema = z.array(
   z.strictObject({
     id: nonEmptyText,
     layers: z.array(z.enum(SOURCED_LAYERS)).min(1),
-    source: markAsLanguageKey(nonEmptyText),
+    source: markAsLanguageFileKey(nonEmptyText),
     /** The npm package that it is read from. */
     package: nonEmptyText.optional(),
     version: nonEmptyText.optional(),
-    grant: markAsLanguageKey(z.string().trim().min(20, 'a grant says under which licence or by whose word the text may be printed')),
+    grant: markAsLanguageFileKey(z.string().trim().min(20, 'a grant says under which licence or by whose word the text may be printed')),
   }),
 );
 
@@ -75,8 +75,8 @@ export const hisnSchema = z.strictObject({
     z.strictObject({
       number: z.int(),
       texts: z.array(nonEmptyText).min(1, 'leave the key out where there is none, and write "absent"').optional(),
-      differs: markAsLanguageKey(nonEmptyText.optional()),
-      absent: markAsLanguageKey(reason.optional()),
+      differs: markAsLanguageFileKey(nonEmptyText.optional()),
+      absent: markAsLanguageFileKey(reason.optional()),
       page: nonEmptyText.optional(),
     }),
   ),

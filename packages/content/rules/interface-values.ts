@@ -46,7 +46,8 @@ function plainMessage(message: string, everyCase: boolean): string {
 export const isInterfaceValue = ({ file }: Pick<WrittenValue, 'file'>): boolean => INTERFACE_FILE_PATTERN.test(file.path);
 
 /** A value in plain text. A message of the interface loses its syntax, and the plural cases that not every language has. */
-export const plainTextOfValue = (entry: WrittenValue): string => (isInterfaceValue(entry) ? plainMessage(entry.value, false) : entry.value);
+export const plainTextOfWrittenValue = (entry: WrittenValue): string =>
+  isInterfaceValue(entry) ? plainMessage(entry.value, false) : entry.value;
 
 /** All that readers may see of a message of the interface, without its syntax: every case of each choice, on a line of its own. */
 export const everyCaseOfMessage = ({ value }: WrittenValue): string => plainMessage(value, true);

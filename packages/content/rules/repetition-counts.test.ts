@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { readLanguageSettings } from '../compiler/language-settings.ts';
-import { PROJECT_FOLDER, testLibrary } from '../test/test-library.ts';
+import { PROJECT_FOLDER, projectLibrary } from '../test/project-library.ts';
 import { RepetitionCountParser } from './repetition-counts.ts';
 
-const { settings } = testLibrary().language;
+const { settings } = projectLibrary().language;
 if (!settings) throw new Error('The project has no language.yaml.');
 const said = new RepetitionCountParser(settings.counting);
 

@@ -8,7 +8,7 @@ import { uniqueIdsRule } from './c06-ids.ts';
 import { retiredIdsAndAddressesRule } from './c07-retired.ts';
 import { menusRule } from './c08-menus.ts';
 import { reusedCardExistsRule } from './c09-reuse.ts';
-import { specifiedTextCountsRule } from './c10-counts.ts';
+import { numberOfTextsRule } from './c10-counts.ts';
 import { referencesRule } from './c11-references.ts';
 import { quotedVersesRule } from './c12-verses.ts';
 import { charactersRule } from './c13-characters.ts';
@@ -58,7 +58,7 @@ export const RULES: readonly Rule[] = [
   retiredIdsAndAddressesRule,
   menusRule,
   reusedCardExistsRule,
-  specifiedTextCountsRule,
+  numberOfTextsRule,
   referencesRule,
   quotedVersesRule,
   charactersRule,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { BASE_FILES, cardYaml, withFrench, ablutionPage, type FixtureFiles } from '../test/fixture.ts';
+import { BASE_FILES, cardYaml, withFrench, ablutionFixtureFiles, type FixtureFiles } from '../test/fixture.ts';
 import { loadProjectForRules } from './context.ts';
 import { isReferenceCorpusRule } from './exceptions.ts';
 import { RULES } from './rules.ts';
 import { lockText, problemsOfFixture, withFixtureProject } from '../test/fixture-project.ts';
 
-const files: FixtureFiles = ablutionPage(cardYaml({ more: 'instruction: Say it three times.' }));
+const files: FixtureFiles = ablutionFixtureFiles(cardYaml({ more: 'instruction: Say it three times.' }));
 const exception = (field: string): FixtureFiles => ({
   'exceptions.yaml': `- rule: repeat\n  card: prayer/ablution#praise\n  field: ${field}\n  reason: The instruction speaks of another act than the words.\n`,
 });
@@ -30,7 +30,7 @@ describe('exceptions', () => {
 
 describe('content that does not compile', () => {
   it('is reported at its own place, and not as something missing from the whole', () => {
-    const problems = problemsOfFixture({ files: ablutionPage(cardYaml({ references: '[bukhari:9999]' })) });
+    const problems = problemsOfFixture({ files: ablutionFixtureFiles(cardYaml({ references: '[bukhari:9999]' })) });
     expect(problems.map(({ file, line, code }) => `${file}:${line} ${code}`)).toEqual([
       'content/texts/prayer/ablution.yaml:5 c11-references',
     ]);
@@ -38,7 +38,10 @@ describe('content that does not compile', () => {
 
   it('still has its other texts looked at', () => {
     const problems = problemsOfFixture({
-      files: ablutionPage(cardYaml({ references: '[bukhari:9999]' }), cardYaml({ id: 'b', translation: 'All praise is for  Allah.' })),
+      files: ablutionFixtureFiles(
+        cardYaml({ references: '[bukhari:9999]' }),
+        cardYaml({ id: 'b', translation: 'All praise is for  Allah.' }),
+      ),
     });
     expect(problems.map(({ code }) => code)).toEqual(['c20-spaces', 'c11-references']);
   });
@@ -78,7 +81,7 @@ it('names the line of the key that differs from the lock', () => {
 
 it('gives every problem a file that exists to look at, a line and a hint', () => {
   for (const { file, line, hint } of problemsOfFixture({
-    files: ablutionPage(
+    files: ablutionFixtureFiles(
       cardYaml({ translation: 'All praise is for Allah,who gave us  life.', references: '[abudawud:1, bukhari:1, bukhari:1]' }),
     ),
   })) {

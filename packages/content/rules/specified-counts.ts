@@ -38,7 +38,7 @@ export const specifiedContentCountsSchema = z.strictObject({
 
 export type SpecifiedContentCounts = z.infer<typeof specifiedContentCountsSchema>;
 
-export const isWithin = (found: number, { least, most }: CountRange): boolean => found >= least && found <= most;
+export const isInCountRange = (found: number, { least, most }: CountRange): boolean => found >= least && found <= most;
 
 /** A range as a message writes it: `3`, `at least 2`, `20 to 24`. */
 export const rangeText = ({ least, most }: CountRange): string =>

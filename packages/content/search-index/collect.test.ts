@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { testLibrary } from '../test/test-library.ts';
-import { testSearchIndex } from '../test/test-search-index.ts';
+import { projectLibrary } from '../test/project-library.ts';
+import { projectSearchIndex } from '../test/project-search-index.ts';
 import { searchIndexOf } from './search-index-of.ts';
-import { surahName } from './surah-name.ts';
+import { surahNameInLatin } from './surah-name.ts';
 
-const library = testLibrary();
-const collected = testSearchIndex();
+const library = projectLibrary();
+const collected = projectSearchIndex();
 const paths = new Set(collected.pages.map(({ path }) => path));
 
 describe('the texts that can be found', () => {
@@ -51,5 +51,5 @@ test('the index is the same each time, so that its address changes only with the
 });
 
 test('a surah that there is not is refused', () => {
-  expect(() => surahName(115)).toThrow('no surah 115');
+  expect(() => surahNameInLatin(115)).toThrow('no surah 115');
 });

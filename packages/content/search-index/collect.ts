@@ -4,7 +4,7 @@ import { SCREENS } from '../../../screens.ts';
 import * as detailMessages from '../../core/messages/detail.ts';
 import * as screenMessages from '../../core/messages/screens.ts';
 import * as messages from '../../core/messages/search.ts';
-import type { Card, DeliberatelyOmittedWords, QuotedPassage, Prose, Reference, BlockSection } from '../../core/model.ts';
+import type { Card, DeliberatelyOmittedWords, QuotedPassage, ProseParagraph, Reference, BlockSection } from '../../core/model.ts';
 import { isTextInOwnArabicScript } from '../../core/arabic-runs.ts';
 import { rootSlug } from '../../core/roots.ts';
 import {
@@ -20,7 +20,7 @@ import { runningTransliteration } from '../../arabic/transliteration/stored-tran
 import type { WordWithMeaning, Library, LocatedPage } from '../compiler/library.ts';
 import { rootSummaries } from '../compiler/root-families.ts';
 import { textTypesetter } from '../compiler/typography.ts';
-import { SURAH_COUNT, surahNamesToSeek } from './surah-name.ts';
+import { SURAH_COUNT, searchNamesOfSurah } from './surah-name.ts';
 
 /** The screens that have search words; a screen without is found by the texts on it, or not at all. */
 const screenPages = (): SearchPage[] =>
@@ -91,7 +91,7 @@ class SearchTextCollector {
     this.text({ script, arabic, latin, translation }, page, { ...place, refs: idsOf(references) });
   }
 
-  prose({ text, counsel, references }: Prose, page: number, place: Omit<LocationOnPage, 'refs'>): void {
+  prose({ text, counsel, references }: ProseParagraph, page: number, place: Omit<LocationOnPage, 'refs'>): void {
     this.text({ translation: joined(text, counsel) }, page, { ...place, refs: idsOf(references) });
   }
 
@@ -204,7 +204,7 @@ const comfortPages = ({ needs }: Library, pages: readonly SearchPage[]): number[
     .filter((page) => page >= 0);
 
 /** Everything of a library that can be found. */
-export function collectTexts(library: Library): SearchContent {
+export function collectSearchContent(library: Library): SearchContent {
   const into = new SearchTextCollector(library);
   for (const page of screenPages()) into.page(page);
   collectCategories(into, library);
@@ -233,6 +233,6 @@ export function collectTexts(library: Library): SearchContent {
         ),
       ),
     ),
-    surahs: Object.fromEntries(Array.from({ length: SURAH_COUNT }, (_, at) => [String(at + 1), surahNamesToSeek(at + 1)])),
+    surahs: Object.fromEntries(Array.from({ length: SURAH_COUNT }, (_, at) => [String(at + 1), searchNamesOfSurah(at + 1)])),
   };
 }

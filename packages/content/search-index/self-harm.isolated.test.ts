@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { LANGUAGES } from '../../../site.config.ts';
-import { readSearchWords } from '../compiler/search-words.ts';
-import { PROJECT_FOLDER } from '../test/test-library.ts';
+import { readSpecialSearchWords } from '../compiler/special-search-words.ts';
+import { PROJECT_FOLDER } from '../test/project-library.ts';
 
 const OTHERS: Readonly<Record<string, { speaks: readonly string[]; doesNot: readonly string[] }>> = {
   en: {
@@ -22,7 +22,7 @@ describe.each(LANGUAGES)('in "%s"', (tag) => {
   beforeAll(async () => {
     vi.resetModules();
     vi.doMock('../../core/messages/search-language.ts', () => {
-      const { selfHarm, elided } = readSearchWords(PROJECT_FOLDER, tag);
+      const { selfHarm, elided } = readSpecialSearchWords(PROJECT_FOLDER, tag);
       return { SELF_HARM: selfHarm, ELIDED: elided && new RegExp(`^(?:${elided.join('|')})['’]`, 'i') };
     });
     ({ speaksOfSelfHarm } = await import('../../core/search/self-harm.ts'));

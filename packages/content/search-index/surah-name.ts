@@ -24,8 +24,8 @@ function surahOf(number: number): (typeof surahs)[number] {
 }
 
 /** The name of a surah in Latin letters, from the pinned edition: 2 is Al-Baqarah. @throws RangeError for a number that no surah has */
-export const surahName = (number: number): string => surahOf(number).transliteration;
+export const surahNameInLatin = (number: number): string => surahOf(number).transliteration;
 
-/** All names by which a surah is sought, in Latin letters and in Arabic, with commas between: "Al-Baqarah,البقرة". @throws as `surahName` */
-export const surahNamesToSeek = (number: number): string =>
-  [surahName(number), surahOf(number).name, OTHER_NAMES[number]].filter(Boolean).join(',');
+/** All names by which a surah is sought, in Latin letters and in Arabic, with commas between: "Al-Baqarah,البقرة". @throws as `surahNameInLatin` */
+export const searchNamesOfSurah = (number: number): string =>
+  [surahNameInLatin(number), surahOf(number).name, OTHER_NAMES[number]].filter(Boolean).join(',');

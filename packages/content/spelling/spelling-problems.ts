@@ -6,7 +6,7 @@ import { escapeForCharacterClass } from '../compiler/patterns.ts';
 import type { Problem } from '../compiler/problem.ts';
 import { blankOutPlaceholders } from '../rules/characters.ts';
 import type { RuleContext } from '../rules/context.ts';
-import { plainTextOfValue } from '../rules/interface-values.ts';
+import { plainTextOfWrittenValue } from '../rules/interface-values.ts';
 import { findingInValue, type WrittenValue } from '../rules/written-values.ts';
 import { openDictionary } from './dictionary.ts';
 import { makeIsKnownWord, wordsWithIndexes } from './words-of-text.ts';
@@ -51,7 +51,7 @@ export async function findSpellingProblems(
   const isForeign = (word: string): boolean => !letters.test(word);
   const problems: Problem[] = [];
   for (const entry of valuesToCheck(context)) {
-    for (const { word, index } of wordsWithIndexes(blankOutPlaceholders(plainTextOfValue(entry)))) {
+    for (const { word, index } of wordsWithIndexes(blankOutPlaceholders(plainTextOfWrittenValue(entry)))) {
       if (isForeign(word) || isKnown(word)) continue;
       const { file, line, message } = findingInValue(entry, `"${word}" is no word of the dictionary`, index);
       const hint = `Mend its spelling; a right word that the dictionary lacks is written into ${spellingListPath(tag)}.`;

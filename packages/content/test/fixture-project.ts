@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { parseDocument, stringify } from 'yaml';
 import type { z } from 'zod';
 import * as schemas from '../compiler/schema.ts';
-import { separateLanguageValues } from './separate-language-values.ts';
+import { splitTextAndLanguageValues } from './split-text-and-language-values.ts';
 import type { Library } from '../compiler/library.ts';
 import { hisnSchema, textSourcesSchema } from '../rules/control-files.ts';
 import type { Problem } from '../compiler/problem.ts';
@@ -51,7 +51,7 @@ function writtenFixtureFiles(path: string, text: FileContent): [below: string, c
   const below = FILES_OUTSIDE_TEXTS.has(path) ? path : `texts/${path}`;
   const whole = parseYaml(String(text));
   if (whole === undefined) return [[below, text]];
-  const sides = separateLanguageValues(shape, whole);
+  const sides = splitTextAndLanguageValues(shape, whole);
   const written: [string, FileContent][] = [[below, stringify(sides.text, { lineWidth: 0 })]];
   if (sides.words !== undefined) written.push([`languages/en/${below}`, stringify(sides.words, { lineWidth: 0 })]);
   return written;

@@ -41,12 +41,12 @@ export const cardYaml = (lines: {
   ].join('\n');
 
 /** The first page of the base with other cards. */
-export const ablutionPage = (...cards: string[]): FixtureFiles => ({
+export const ablutionFixtureFiles = (...cards: string[]): FixtureFiles => ({
   'prayer/ablution.yaml': `title: Ablution\ncards:\n${cards.join('')}`,
 });
 
 /** A page on the context of dua with an Arabic heading. Headings are not transliterated, so that no other rule judges their marks. */
-export const withArabicHeading = (arabic: string): FixtureFiles => ({
+export const arabicHeadingFixtureFiles = (arabic: string): FixtureFiles => ({
   'context/times.yaml': `title: Times\nitems:\n  - id: night\n    title: Night\n    arabic: "${arabic}"\n    blocks:\n      - { id: 1, text: A sentence. }\n`,
 });
 
@@ -164,7 +164,7 @@ interface FrenchFixtureChanges {
 
 /** The base with a second language, French, which passes every rule but for what is given. */
 export const withFrench = ({ english, french, translation, title, files = {} }: FrenchFixtureChanges): FixtureFiles => ({
-  ...ablutionPage(cardYaml(english === undefined ? {} : { more: english })),
+  ...ablutionFixtureFiles(cardYaml(english === undefined ? {} : { more: english })),
   'languages/fr/language.yaml': readProjectLanguageFile('fr/language.yaml'),
   'languages/fr/search.yaml': SEARCH_WORDS,
   'languages/fr/check.yaml': CHECK_WORDS,

@@ -3,7 +3,7 @@ import { type Comparison, type IndexedMessage, VOWELS_WEIGHT } from './compare.t
 import { mergedSteps } from './comparison-steps.ts';
 import { hasLineToItself } from './line-place.ts';
 import type { CheckResult, ComparisonStep, KnownText, KnownTextMatch, MessageCharacterSpan } from './model.ts';
-import { findExplainingComparisons, textWordCount } from './segments.ts';
+import { findTextsInMessage, knownTextWordCount } from './segments.ts';
 import { promiseSpansOutsideTexts, spanOfWords, spanWithMovedWords } from './spans.ts';
 import { countWordsNotAroundDua } from './surroundings.ts';
 import { type UnexplainedRun, unexplainedRuns } from './unexplained-runs.ts';
@@ -47,7 +47,7 @@ const MIN_WORDS_FOR_EACH_DIFFERENCE = 4;
 /** Drops scraps if another text is there whole: a promise, for example, shares words with narrations. */
 function withoutScraps(all: readonly Comparison[]): readonly Comparison[] {
   const isScrap = (one: Comparison): boolean =>
-    one.matched < MAX_WORD_SHARE_OF_SCRAP * textWordCount(one) && one.weight * MIN_WORDS_FOR_EACH_DIFFERENCE > one.matched;
+    one.matched < MAX_WORD_SHARE_OF_SCRAP * knownTextWordCount(one) && one.weight * MIN_WORDS_FOR_EACH_DIFFERENCE > one.matched;
   return all.some(reachesBothTextEnds) ? all.filter((one) => !isScrap(one)) : all;
 }
 
@@ -66,7 +66,7 @@ const MIN_DIFFERENT_WORDS_OF_TEXT = 8;
  */
 function isNear(one: Comparison, { ids, isArabic }: IndexedMessage, index: WordPairIndex): boolean {
   const { matched, faults, weight, steps } = one;
-  if (faults === 0 || (reachesBothTextEnds(one) && matched >= MIN_WORD_SHARE_FOR_DIFFERS * textWordCount(one))) return true;
+  if (faults === 0 || (reachesBothTextEnds(one) && matched >= MIN_WORD_SHARE_FOR_DIFFERS * knownTextWordCount(one))) return true;
   const ofVowels = steps.filter(({ kind }) => kind === 'vowels').length * VOWELS_WEIGHT;
   const same = new Set(steps.flatMap(({ kind, theirs }) => (kind === 'same' ? (ids[theirs] ?? []) : [])));
   if (isArabic && same.size >= MIN_DIFFERENT_WORDS_OF_TEXT) return true;
@@ -78,7 +78,7 @@ function isNear(one: Comparison, { ids, isArabic }: IndexedMessage, index: WordP
 }
 
 /** The known texts in one form, by their words. */
-export interface KnownWords {
+export interface KnownTextsByWord {
   layer: 'arabic' | 'translation';
   index: WordPairIndex;
   /** By the numbers that `index` knows them by (`IndexedText.text`). */
@@ -96,11 +96,15 @@ const MIN_DIFFERENT_WORDS_OF_PART = 3;
  * Adds the omitted texts: those among the words added to a whole text, and those that stand in place of a short fragment. If no omitted
  * text explains such a fragment, one of fewer than three different words is dropped.
  */
-function withLeftOut(all: readonly Comparison[], message: IndexedMessage, { layer, index, texts }: KnownWords): readonly Comparison[] {
+function withLeftOut(
+  all: readonly Comparison[],
+  message: IndexedMessage,
+  { layer, index, texts }: KnownTextsByWord,
+): readonly Comparison[] {
   if (layer !== 'arabic') return all;
   const isLeftOut = (text: number): boolean => texts[text]?.isLeftOut === true;
   const leftOutIn = (stretches: readonly [number, number][]): Comparison[] =>
-    findExplainingComparisons(message, stretches, index, texts, undefined, isLeftOut).filter(
+    findTextsInMessage(message, stretches, index, texts, undefined, isLeftOut).filter(
       ({ head, tail, faults, matched }) => head + tail + faults === 0 && matched > 1,
     );
   const kept = all.flatMap((one): Comparison[] => {
@@ -124,10 +128,10 @@ function withLeftOut(all: readonly Comparison[], message: IndexedMessage, { laye
 export function checkWords(
   text: string,
   message: IndexedMessage,
-  { layer, index, texts }: KnownWords,
+  { layer, index, texts }: KnownTextsByWord,
   promises: readonly MessageCharacterSpan[],
 ): CheckResult {
-  const found = findExplainingComparisons(
+  const found = findTextsInMessage(
     message,
     stretchesCutAtPromises(message, promises),
     index,
@@ -161,7 +165,7 @@ export function checkWords(
       text: known,
       layer,
       ...spanOfWords(message.words.slice(comparison.from, comparison.to)),
-      coverage: comparison.matched / textWordCount(comparison),
+      coverage: comparison.matched / knownTextWordCount(comparison),
       isWhole: reachesBothTextEnds(comparison),
       steps: [...steps, ...added].toSorted((a, b) => (added.length > 0 ? a.at - b.at : 0)),
     };

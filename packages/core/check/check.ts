@@ -5,15 +5,15 @@
  * found is read as a translation, then as a transliteration, then line by line, and last a line is searched for a text among
  * other words.
  */
-import { checkWords, type KnownWords, identifiesText, MIN_SHARED_WORDS_OF_PARTIAL_TRANSLATION } from './check-words.ts';
+import { checkWords, type KnownTextsByWord, identifiesText, MIN_SHARED_WORDS_OF_PARTIAL_TRANSLATION } from './check-words.ts';
 import { latinHeadingsIn } from './headings.ts';
-import { isSureOfShortLine, KnownSounds } from './known-sounds.ts';
+import { isSureOfShortLine, KnownTextsBySound } from './known-texts-by-sound.ts';
 import { latinOfArabic } from './latin-of-arabic.ts';
 import { type MessageLine, linesOf } from './lines.ts';
-import type { CheckResult, KnownText, KnownTextMatch, MessageProblem, MessageCharacterSpan, Verdict } from './model.ts';
+import type { CheckResult, KnownText, KnownTextMatch, UncheckableReason, MessageCharacterSpan, Verdict } from './model.ts';
 import { hasExtendedArabicLetter, urduLikeStretches } from './urdu-like-stretches.ts';
 import { hasArabicLetters as isInScript } from '../search/fold.ts';
-import { explainsOnlyHeading, indexMessage, findExplainingComparisons } from './segments.ts';
+import { matchesOnlyWordsAroundDua, indexMessage, findTextsInMessage } from './segments.ts';
 import { promiseSpansOutsideTexts, spanOfWords, spanWithMovedWords, subtractSpans } from './spans.ts';
 import { withStatedSourcesAndTimes } from './stated-of-match.ts';
 import { blankOut, readStated } from './stated.ts';
@@ -27,7 +27,7 @@ import { arabicAndLatinWords, arabicWords, isMostlyInArabicScript, latinWords, t
 export const MAX_MESSAGE_LENGTH = 20_000;
 
 /** @returns what keeps a message from being compared, whatever its words are; undefined where nothing does */
-function problemOf(message: string): MessageProblem | undefined {
+function uncheckableReasonOf(message: string): UncheckableReason | undefined {
   if (message.trim() === '') return 'empty';
   if (message.length > MAX_MESSAGE_LENGTH) return 'too-long';
   // oxlint-disable-next-line no-control-regex -- control characters show that a file is no text
@@ -46,7 +46,7 @@ const explainedShare = ({ verdict, matches: [main] }: CheckResult): number => VE
 /** Whether nothing more can be explained. */
 const isExplained = ({ verdict, unknown }: CheckResult): boolean => verdict === 'same' && unknown.length === 0;
 
-const notCompared = (problem: MessageProblem): CheckResult => ({ verdict: 'unknown', matches: [], unknown: [], promises: [], problem });
+const notCompared = (problem: UncheckableReason): CheckResult => ({ verdict: 'unknown', matches: [], unknown: [], promises: [], problem });
 
 /** A line of fewer words is a heading or a greeting. */
 const MIN_COMPARED_LINE_WORDS = 4;
@@ -111,9 +111,9 @@ function withVirtues(result: CheckResult, message: string, told: readonly Messag
 /** An index of known texts that messages are checked against. */
 export class Checker {
   private readonly texts: KnownText[] = [];
-  private readonly arabic: KnownWords = { layer: 'arabic', index: new WordPairIndex(), texts: this.texts };
-  private readonly translations: KnownWords = { layer: 'translation', index: new WordPairIndex(), texts: this.texts };
-  private readonly sounds = new KnownSounds(this.texts);
+  private readonly arabic: KnownTextsByWord = { layer: 'arabic', index: new WordPairIndex(), texts: this.texts };
+  private readonly translations: KnownTextsByWord = { layer: 'translation', index: new WordPairIndex(), texts: this.texts };
+  private readonly sounds = new KnownTextsBySound(this.texts);
   /** Whether translations are written in the Arabic script. */
   private isInArabicScript = false;
 
@@ -137,7 +137,7 @@ export class Checker {
 
   /** Checks a message. It is never changed, kept or sent. */
   check(message: string): CheckResult {
-    const problem = problemOf(message);
+    const problem = uncheckableReasonOf(message);
     if (problem) return notCompared(problem);
     if (!hasWords(message)) return notCompared('no-words');
     const promises = this.withoutKnownTexts(message, chainLetterPromisesIn(message));
@@ -202,11 +202,11 @@ export class Checker {
   private ownStretches(message: string, arabic: readonly Word[]): MessageCharacterSpan[] {
     if (!hasExtendedArabicLetter(message)) return [];
     const indexed = indexMessage(arabic, this.arabic.index, true);
-    const known = findExplainingComparisons(indexed, [[0, indexed.words.length]], this.arabic.index, this.texts)
+    const known = findTextsInMessage(indexed, [[0, indexed.words.length]], this.arabic.index, this.texts)
       .filter((one) => {
         const isFormula = (one.to - one.from) * MIN_LANGUAGE_WORDS_PER_ARABIC_WORD < arabic.length;
         const least = reachesBothTextEnds(one) && !isFormula ? MIN_WORDS_OF_SHORT_TEXT_AMONG_OTHERS : MIN_WORDS_OF_TEXT_AMONG_OTHERS;
-        return one.matched >= least && identifiesText(one, indexed, this.arabic.index) && !explainsOnlyHeading(indexed, one);
+        return one.matched >= least && identifiesText(one, indexed, this.arabic.index) && !matchesOnlyWordsAroundDua(indexed, one);
       })
       .map((one) => spanWithMovedWords(one, indexed))
       .filter(({ start, end }) => !hasExtendedArabicLetter(message.slice(start, end)));

@@ -4,7 +4,7 @@ import { alignWords, type AlignedPair } from './align.ts';
 import type { DifferenceKind, AttestedVariant } from './model.ts';
 import { haveDifferentVowels } from './vowels.ts';
 import { ANY_WORD_ID, type IndexedText, type SharedPair } from './word-index.ts';
-import { ANY_WORD, arabicWords, haveSameLetters, type Word } from './words.ts';
+import { ANY_WORD_KEY, arabicWords, haveSameLetters, type Word } from './words.ts';
 
 /** Indexes of a message word and of the text word aligned with it; -1 for none. */
 interface WordStep {
@@ -38,7 +38,7 @@ function isSimilarWord({ letters: [one = ''] }: Word, { letters: [other = ''] }:
 }
 
 function stepKindOf(theirs: Word, ours: Word, isArabic: boolean): WordStep['kind'] {
-  if (ours.key === ANY_WORD) return 'same';
+  if (ours.key === ANY_WORD_KEY) return 'same';
   if (!haveSameLetters(theirs, ours)) return 'word';
   return isArabic && haveDifferentVowels(theirs.text, ours.text) ? 'vowels' : 'same';
 }
@@ -132,7 +132,7 @@ export function bestWindow({ ids }: IndexedMessage, from: number, to: number, { 
 function extendAtEnds(pairs: WordStep[], { words, isArabic }: IndexedMessage, own: readonly Word[], from: number, to: number): void {
   const near = (theirs: number, ours: number): boolean => {
     const [textWord, messageWord] = [own[ours], words[theirs]];
-    if (!textWord || !messageWord || textWord.key === ANY_WORD) return false;
+    if (!textWord || !messageWord || textWord.key === ANY_WORD_KEY) return false;
     // Where message and text each have one word left at an end, one replaces the other.
     const isAtEnd = (ours === 0 && theirs === from) || (ours === own.length - 1 && theirs === to - 1);
     return isSimilarWord(messageWord, textWord) || (isAtEnd && own.length > 3);

@@ -39,28 +39,28 @@ const OPEN_BRACKET = /[([{][^\p{L}\p{N}]*$/u;
 const MAX_UNITS_BESIDE = 60;
 
 /** What stands before a stretch in its line. */
-export function lineBefore(text: string, start: number): string {
+export function textBeforeInLine(text: string, start: number): string {
   const before = text.slice(Math.max(0, start - MAX_UNITS_BESIDE), start);
   return before.slice(before.lastIndexOf('\n') + 1);
 }
 
 /** What stands behind a stretch in its line. */
-const lineAfter = (text: string, end: number): string => text.slice(end, end + MAX_UNITS_BESIDE).split('\n', 1)[0] ?? '';
+const textAfterInLine = (text: string, end: number): string => text.slice(end, end + MAX_UNITS_BESIDE).split('\n', 1)[0] ?? '';
 
 /** Whether a stretch ends its line or what stands in its brackets. */
-export const endsLineOrBracket = (text: string, end: number): boolean => NOTHING_AFTER.test(lineAfter(text, end));
+export const endsLineOrBracket = (text: string, end: number): boolean => NOTHING_AFTER.test(textAfterInLine(text, end));
 
 /** Whether a stretch stands by itself: in brackets, behind a dash or a sentence, or in a line of its own. */
 export const isByItself = (text: string, start: number, end: number): boolean =>
-  NOTHING_BEFORE.test(lineBefore(text, start)) && endsLineOrBracket(text, end);
+  NOTHING_BEFORE.test(textBeforeInLine(text, start)) && endsLineOrBracket(text, end);
 
 /** Whether no letter stands before a stretch in its first line, and none behind it in its last. */
 export const hasLineToItself = (text: string, start: number, end: number): boolean =>
-  !/\p{L}/u.test(lineBefore(text, start) + lineAfter(text, end));
+  !/\p{L}/u.test(textBeforeInLine(text, start) + textAfterInLine(text, end));
 
 export const isInBrackets = (text: string, start: number, end: number): boolean =>
-  OPEN_BRACKET.test(lineBefore(text, start)) && /^[^\p{L}\p{N}\n]*[)\]}]/u.test(text.slice(end, end + 20));
+  OPEN_BRACKET.test(textBeforeInLine(text, start)) && /^[^\p{L}\p{N}\n]*[)\]}]/u.test(text.slice(end, end + 20));
 
 /** Whether a stretch begins its line and ends in a colon. */
-export const isBeforeColon = (text: string, start: number, end: number): boolean =>
-  !/[\p{L}\p{N}]/u.test(lineBefore(text, start)) && /^[ \t*_)\]]*:(?!\d)/u.test(text.slice(end, end + 10));
+export const startsLineBeforeColon = (text: string, start: number, end: number): boolean =>
+  !/[\p{L}\p{N}]/u.test(textBeforeInLine(text, start)) && /^[ \t*_)\]]*:(?!\d)/u.test(text.slice(end, end + 10));

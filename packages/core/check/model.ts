@@ -96,7 +96,7 @@ export interface KnownTextMatch extends MessageCharacterSpan {
 }
 
 /** Why a message cannot be compared. */
-export type MessageProblem = 'empty' | 'too-long' | 'not-text' | 'no-words';
+export type UncheckableReason = 'empty' | 'too-long' | 'not-text' | 'no-words';
 
 export interface CheckResult {
   verdict: Verdict;
@@ -106,5 +106,5 @@ export interface CheckResult {
   unknown: readonly MessageCharacterSpan[];
   /** Sentences that promise something to those who send the message on. */
   promises: readonly MessageCharacterSpan[];
-  problem?: MessageProblem;
+  problem?: UncheckableReason;
 }

@@ -28,19 +28,19 @@ export function indexMessage(words: readonly Word[], index: WordPairIndex, isAra
 }
 
 /** Number of words of the compared text, `{name}` not counted. */
-export const textWordCount = ({ entry }: Comparison): number => entry.length;
+export const knownTextWordCount = ({ entry }: Comparison): number => entry.length;
 
 /**
  * How well a text explains a stretch of a message: by the words that both have. Differences, words of the text that are missing at its
  * ends, and words beside it that it does not explain count against it.
  */
-function explanationScore(comparison: Comparison, from: number, to: number, isLeftOut: boolean): number {
+function matchScoreOfStretch(comparison: Comparison, from: number, to: number, isLeftOut: boolean): number {
   const { matched, weight, head, tail } = comparison;
   const beside = Math.min(comparison.from - from, 3) + Math.min(to - comparison.to, 3);
   const cut = head + tail;
   // A short text that is there whole says more than a few words of a long one.
   const isFragment =
-    cut > (isLeftOut ? MIN_MISSING_SHARE_OF_OMITTED_TEXT_FRAGMENT : MIN_MISSING_SHARE_OF_FRAGMENT) * textWordCount(comparison);
+    cut > (isLeftOut ? MIN_MISSING_SHARE_OF_OMITTED_TEXT_FRAGMENT : MIN_MISSING_SHARE_OF_FRAGMENT) * knownTextWordCount(comparison);
   return matched - weight - (cut > 0 ? 0.3 + 0.1 * Math.min(cut, 8) + (isFragment ? 1.2 : 0) : 0) - 0.6 * beside - (isLeftOut ? 0.05 : 0);
 }
 
@@ -66,7 +66,7 @@ function bestComparison(
     const known = texts[entry.text];
     const comparison = compareStretchWithText(message, from, to, window, entry, known?.variants);
     if (!comparison) continue;
-    const value = explanationScore(comparison, from, to, known?.isLeftOut ?? false);
+    const value = matchScoreOfStretch(comparison, from, to, known?.isLeftOut ?? false);
     const isFirst = best === undefined || value > most;
     if (isFirst) [best, most] = [comparison, value];
   }
@@ -74,11 +74,11 @@ function bestComparison(
 }
 
 /** Greetings, headings and the like have at most so many words. */
-const MAX_WORDS_OF_HEADING = 6;
+const MAX_WORDS_AROUND_DUA = 6;
 
 /** Whether a comparison explains words that only introduce or end a dua, or a greeting. */
-export const explainsOnlyHeading = ({ words }: IndexedMessage, { from, to }: Comparison): boolean =>
-  to - from <= MAX_WORDS_OF_HEADING &&
+export const matchesOnlyWordsAroundDua = ({ words }: IndexedMessage, { from, to }: Comparison): boolean =>
+  to - from <= MAX_WORDS_AROUND_DUA &&
   areWordsAroundDua(
     words.slice(from, to).map(({ letters: [letters = ''] }) => letters),
     1,
@@ -108,7 +108,7 @@ const isWholeMessageBeginning = (
  * @param minMatchedWords that a text must share with the message where it is not there whole
  * @param isSought whether a text, by its index in `texts`, is searched for
  */
-export function findExplainingComparisons(
+export function findTextsInMessage(
   message: IndexedMessage,
   stretches: readonly (readonly [number, number])[],
   index: WordPairIndex,
@@ -129,11 +129,11 @@ export function findExplainingComparisons(
       best.matched >= minMatchedWords || (isWhole && best.matched > best.faults) || isWholeMessageBeginning(message, best, index);
     if (!isEnough) continue;
     // Words around a dua, such as "narrated by", stand in narrations too.
-    if (!isWhole && best.matched <= minMatchedWords && message.isArabic && explainsOnlyHeading(message, best)) continue;
+    if (!isWhole && best.matched <= minMatchedWords && message.isArabic && matchesOnlyWordsAroundDua(message, best)) continue;
     found.push(best);
     if (best.from > from) open.push([from, best.from]);
     if (best.to < to) open.push([best.to, to]);
   }
-  const real = found.filter((one) => !message.isArabic || !explainsOnlyHeading(message, one));
+  const real = found.filter((one) => !message.isArabic || !matchesOnlyWordsAroundDua(message, one));
   return (real.length > 0 ? real : found).toSorted((a, b) => a.from - b.from);
 }

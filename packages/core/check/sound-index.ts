@@ -1,7 +1,7 @@
 /** Finds known texts by the sounds of their transliteration. */
 import { foldLatin } from '../search/fold.ts';
 import type { MessageCharacterSpan } from './model.ts';
-import { MAX_SOUNDS_TO_COMPARE_SPELLING, areSpelledAlike, heardSoundCount, soundsOf, type TextSounds } from './sounds.ts';
+import { MAX_SOUNDS_TO_COMPARE_SPELLING, areSpelledAlike, countSoundsAtIndexes, soundsOf, type TextSounds } from './sounds.ts';
 import { indexesAboveZero, topItems } from './top-items.ts';
 
 const GRAM_LENGTH = 3;
@@ -227,7 +227,7 @@ export class SoundIndex {
     return aligned
       .toSorted((a, b) => b.rank - a.rank)
       .flatMap(({ theirs, run }) => {
-        const words = all.words.filter((word) => heardSoundCount(word, theirs) * 2 > word.to - word.from);
+        const words = all.words.filter((word) => countSoundsAtIndexes(word, theirs) * 2 > word.to - word.from);
         const [first, last] = [words[0], words.at(-1)];
         if (!first || !last || last.to - first.from < MIN_SOUNDS_OF_SPAN) return [];
         return [{ start: first.at, end: last.at + last.text.length, run }];

@@ -92,11 +92,11 @@ export function soundsOf(text: string): TextSounds {
 }
 
 /** Whether half the sounds of a word, or more, are among those at some indexes. */
-export const isWordHeard = (word: WordWithSoundRange, indexes: ReadonlySet<number>): boolean =>
-  heardSoundCount(word, indexes) * 2 >= word.to - word.from;
+export const isHalfOfWordHeard = (word: WordWithSoundRange, indexes: ReadonlySet<number>): boolean =>
+  countSoundsAtIndexes(word, indexes) * 2 >= word.to - word.from;
 
 /** How many sounds of a word are among those at some indexes. */
-export function heardSoundCount({ from, to }: WordWithSoundRange, indexes: ReadonlySet<number>): number {
+export function countSoundsAtIndexes({ from, to }: WordWithSoundRange, indexes: ReadonlySet<number>): number {
   let heard = 0;
   for (let at = from; at < to; at++) if (indexes.has(at)) heard += 1;
   return heard;
@@ -112,7 +112,7 @@ export const formulaSoundCount = (letters: string): number =>
   FORMULA_SOUNDS.reduce((sum, formula) => sum + (letters.includes(formula) ? formula.length : 0), 0);
 
 /** Thanks that people write below a message. */
-const COURTESIES = ['jazakallahu', 'jazakumullahu', 'barakallahu'].map((words) => soundsOf(words).letters);
+const THANKS_TO_PEOPLE = ['jazakallahu', 'jazakumullahu', 'barakallahu'].map((words) => soundsOf(words).letters);
 
 /** Whether sounds begin with thanks. */
-export const startsWithThanks = (letters: string): boolean => COURTESIES.some((courtesy) => letters.startsWith(courtesy));
+export const startsWithThanksToPeople = (letters: string): boolean => THANKS_TO_PEOPLE.some((courtesy) => letters.startsWith(courtesy));

@@ -54,7 +54,7 @@ export const WORKS: readonly NamedWork[] = [
 ];
 
 /** Collections whose sound narrations are also a book with numbers of its own, such as "Sahih at-Tirmidhi". */
-export const WORKS_WITH_SAHIH_EXTRACTS: readonly string[] = ['abudawud', 'tirmidhi', 'nasai', 'ibnmajah'];
+export const WORKS_WITH_SAHIH_EDITION: readonly string[] = ['abudawud', 'tirmidhi', 'nasai', 'ibnmajah'];
 /** Words before the name of a work: a kind of work, or a report. */
 export const BEFORE_WORK_NAME = anyOf(
   'sh?ahih|s[ou]+nan|jami|m[ou]+snad|m[ou]+stadrak|m[ou]+wat[ht]*a|rawah[ou]+|hadith|hadits|hadis|hadees|imam|' +

@@ -2,7 +2,7 @@
 import { MOMENTS } from '../messages/check-languages.ts';
 import { hasArabicLetters } from '../search/fold.ts';
 import { anyOf } from './any-of.ts';
-import { endsLineOrBracket, lineBefore, matchesAtWordStarts } from './line-place.ts';
+import { endsLineOrBracket, textBeforeInLine, matchesAtWordStarts } from './line-place.ts';
 import type { MessageCharacterSpan } from './model.ts';
 
 /** Prayers, in the spellings of their Arabic names in Latin letters that every language has. */
@@ -54,6 +54,7 @@ export function findStatedMoments(text: string, times: readonly MessageCharacter
   const isBeside = (one: MessageCharacterSpan, other: MessageCharacterSpan): boolean =>
     NO_WORD_BETWEEN.test(one.end <= other.start ? text.slice(one.end, other.start) : text.slice(other.end, one.start));
   return found.filter(
-    (span) => NO_WORD.test(lineBefore(text, span.start)) || endsLineOrBracket(text, span.end) || times.some((one) => isBeside(span, one)),
+    (span) =>
+      NO_WORD.test(textBeforeInLine(text, span.start)) || endsLineOrBracket(text, span.end) || times.some((one) => isBeside(span, one)),
   );
 }

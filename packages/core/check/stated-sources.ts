@@ -1,5 +1,13 @@
 /** Reads the sources that a message names: "(Sahih Bukhari 6324)", "رواه مسلم", "Surah Taha 114". */
-import { endsLineOrBracket, isBeforeColon, isByItself, isInBrackets, matchAt, matchesAtWordStarts, wordStarts } from './line-place.ts';
+import {
+  endsLineOrBracket,
+  startsLineBeforeColon,
+  isByItself,
+  isInBrackets,
+  matchAt,
+  matchesAtWordStarts,
+  wordStarts,
+} from './line-place.ts';
 import type { MessageCharacterSpan, StatedSource } from './model.ts';
 import {
   AFTER_WORK_NAME,
@@ -9,7 +17,7 @@ import {
   SURAH_WORDS,
   VERSE_WORDS,
   WORKS,
-  WORKS_WITH_SAHIH_EXTRACTS,
+  WORKS_WITH_SAHIH_EDITION,
 } from './source-words.ts';
 import type { FoundStatement } from './stated-times.ts';
 
@@ -61,9 +69,9 @@ function readSource(text: string, introduction: string, name: string, nameEnd: n
   const digits = number?.groups?.['number']?.length ?? 0;
   const between = number?.[0].slice(0, -digits) ?? '';
   const isNumber = /\p{L}/u.test(between) || digits >= (between.includes('(') ? MIN_DIGITS_IN_BRACKETS : MIN_DIGITS_OF_LONE_NUMBER);
-  const isOfExtract = SAHIH_WORD.test(introduction) && keys.some((key) => WORKS_WITH_SAHIH_EXTRACTS.includes(key));
+  const isOfSahihEdition = SAHIH_WORD.test(introduction) && keys.some((key) => WORKS_WITH_SAHIH_EDITION.includes(key));
   // More figures are a volume, a page or a further narration.
-  const isCertain = number !== null && isNumber && !/\d/.test(rest) && !isOfExtract && !work?.hasUncertainNumbers;
+  const isCertain = number !== null && isNumber && !/\d/.test(rest) && !isOfSahihEdition && !work?.hasUncertainNumbers;
   const quoteEnd = /\d/.test(rest) ? numberEnd + rest.length : numberEnd;
   const isInOpenBracket = text.slice(nameEnd, quoteEnd).includes('(') && text[quoteEnd] === ')';
   return {
@@ -86,7 +94,7 @@ function isSource(text: string, start: number, end: number, sources: readonly Na
       : isIntroduced || digits >= MIN_DIGITS_OF_LONE_NUMBER,
   );
   const isOnlyEverydayWords = sources.every(({ isEverydayWord }) => isEverydayWord);
-  if (isNamedAsSource) return endsLineOrBracket(text, end) || isBeforeColon(text, start, end);
+  if (isNamedAsSource) return endsLineOrBracket(text, end) || startsLineBeforeColon(text, start, end);
   return !isOnlyEverydayWords && isByItself(text, start, end);
 }
 
@@ -138,7 +146,7 @@ function findVerses(text: string): FoundStatement<StatedSource>[] {
     ({ start, end }) => !named.some((one) => one.start < end && start < one.end),
   );
   return [...named, ...inFigures]
-    .filter(({ start, end }) => endsLineOrBracket(text, end) || isBeforeColon(text, start, end))
+    .filter(({ start, end }) => endsLineOrBracket(text, end) || startsLineBeforeColon(text, start, end))
     .map(({ start, end, figures }): FoundStatement<StatedSource> => ({
       stated: { start, end, keys: ['quran'], ...(figures.includes(':') ? { number: figures } : {}) },
       setAside: { start, end },

@@ -1,6 +1,6 @@
 /** Reads how often a message asks to say its text: "3x", "seven times", "سبع مرات". */
 import { IT, SAY } from '../messages/check-languages.ts';
-import { endsLineOrBracket, isByItself, lineBefore, matchesAtWordStarts } from './line-place.ts';
+import { endsLineOrBracket, isByItself, textBeforeInLine, matchesAtWordStarts } from './line-place.ts';
 import type { MessageCharacterSpan, StatedTimes } from './model.ts';
 import { OR_WORDS, BEFORE_REST_OF_NUMBER, NUMBERS_IN_WORDS, TIMES_IN_ONE_WORD, TIMES_WORDS } from './source-words.ts';
 
@@ -38,7 +38,8 @@ export function findStatedTimes(text: string): FoundStatement<StatedTimes>[] {
   return matchesAtWordStarts(TIMES, text).flatMap(({ 0: whole, index, groups = {} }): FoundStatement<StatedTimes>[] => {
     const end = index + whole.length;
     const times = timesOf(groups);
-    if (times === 0 || PART_OF_NUMBER_BEFORE.test(lineBefore(text, index)) || OTHER_NUMBER_AFTER.test(text.slice(end, end + 20))) return [];
+    if (times === 0 || PART_OF_NUMBER_BEFORE.test(textBeforeInLine(text, index)) || OTHER_NUMBER_AFTER.test(text.slice(end, end + 20)))
+      return [];
     const isAlone = isByItself(text, index, end);
     const isOneWord = TIMES_IN_ONE_WORD.some((_, at) => groups[`alone${at}`] !== undefined);
     if (isOneWord && !isAlone) return [];

@@ -1,7 +1,7 @@
 /** The verdict on a message, from the texts that explain its words. */
 import type { Comparison } from './compare.ts';
 import type { KnownText, KnownTextMatch, Verdict } from './model.ts';
-import { textWordCount } from './segments.ts';
+import { knownTextWordCount } from './segments.ts';
 
 /** A known text that was found in a message; `comparison` says how much of the text is there. */
 export interface TextWithComparison {
@@ -35,13 +35,13 @@ const MIN_TEXT_WORDS_TO_IGNORE_MISSING = 4;
 /** Whether the message has a text from its beginning to its end; a text of four words or more may lack one there. */
 export function reachesBothTextEnds(comparison: Comparison): boolean {
   const cut = comparison.head + comparison.tail;
-  return cut === 0 || (cut === 1 && textWordCount(comparison) >= MIN_TEXT_WORDS_TO_IGNORE_MISSING);
+  return cut === 0 || (cut === 1 && knownTextWordCount(comparison) >= MIN_TEXT_WORDS_TO_IGNORE_MISSING);
 }
 
 /** The verdict on one text by itself. */
 function verdictOnOneText({ comparison, text }: TextWithComparison): Verdict {
   const { matched, faults, head, tail } = comparison;
-  const share = matched / textWordCount(comparison);
+  const share = matched / knownTextWordCount(comparison);
   if (!reachesBothTextEnds(comparison) || share < MIN_WORD_SHARE_FOR_DIFFERS)
     return text.isLeftOut && (share >= MIN_WORD_SHARE_FOR_DIFFERS || faults === 0) ? 'left-out' : 'part';
   if (text.isLeftOut) return 'left-out';

@@ -1,6 +1,6 @@
 /** An index of known texts by pairs of words. The Arabic and the translations each have one. */
 import { indexesAboveZero, topItems } from './top-items.ts';
-import { ANY_WORD, type Word } from './words.ts';
+import { ANY_WORD_KEY, type Word } from './words.ts';
 
 export interface IndexedText {
   /** Index into the list of known texts. */
@@ -45,7 +45,7 @@ export class WordPairIndex {
   add(text: number, words: readonly Word[]): void {
     if (words.length === 0) return;
     const ids = Int32Array.from(words, ({ key }) => this.newId(key));
-    const own = words.filter(({ key }) => key !== ANY_WORD);
+    const own = words.filter(({ key }) => key !== ANY_WORD_KEY);
     const at = this.texts.push({ text, words, ids, keys: new Set(ids), length: own.length }) - 1;
     if (own.length === 1) {
       const id = this.idOf(own[0]?.key ?? '');
@@ -59,7 +59,7 @@ export class WordPairIndex {
   }
 
   private newId(key: string): number {
-    if (key === ANY_WORD) return ANY_WORD_ID;
+    if (key === ANY_WORD_KEY) return ANY_WORD_ID;
     const known = this.ids.get(key) ?? this.ids.size;
     this.ids.set(key, known);
     return known;

@@ -14,7 +14,7 @@ export interface Word {
 }
 
 /** The key of `{name}`, which stands for any word. */
-export const ANY_WORD = '{name}';
+export const ANY_WORD_KEY = '{name}';
 
 const ARABIC_LETTER_RANGES =
   '\\u0620-\\u064a\\u066e\\u066f\\u0671-\\u06d3\\u06d5\\u06ee\\u06ef\\u06fa-\\u06fc\\u06ff\\u0750-\\u077f\\u08a0-\\u08c9\\ufb50-\\ufbb1\\ufbd3-\\ufd3d\\ufd50-\\ufdc7\\ufdf0-\\ufdfb\\ufe70-\\ufefc';
@@ -59,7 +59,7 @@ const arabicForms = memoizeByWord((text): WordForms => {
 });
 
 const latinFormsOf = memoizeByWord((text): WordForms => {
-  const folded = text === ANY_WORD ? ANY_WORD : foldLatin(text).replaceAll('-', '');
+  const folded = text === ANY_WORD_KEY ? ANY_WORD_KEY : foldLatin(text).replaceAll('-', '');
   return { key: folded, letters: [folded] };
 });
 
@@ -105,7 +105,7 @@ function joinDetachedPrefixes(words: readonly Word[], text: string): Word[] {
     const word = words[index];
     const next = words[index + 1];
     if (!word) continue;
-    const isPart = DETACHED_PREFIXES.has(word.letters[0] ?? '') && next !== undefined && next.key !== ANY_WORD;
+    const isPart = DETACHED_PREFIXES.has(word.letters[0] ?? '') && next !== undefined && next.key !== ANY_WORD_KEY;
     if (isPart && /^\s*$/.test(text.slice(word.at + word.text.length, next.at))) {
       const whole = text.slice(word.at, next.at + next.text.length);
       made.push({ at: word.at, text: whole, ...arabicForms(whole) });
@@ -117,7 +117,7 @@ function joinDetachedPrefixes(words: readonly Word[], text: string): Word[] {
 
 /** Splits a word that begins with the vocative ya, or with ذا joined to an article; else itself alone. Offsets are within the written word. */
 const splitJoined = memoizeByWord((written): readonly Word[] => {
-  if (written === ANY_WORD) return [{ at: 0, text: written, key: ANY_WORD, letters: [] }];
+  if (written === ANY_WORD_KEY) return [{ at: 0, text: written, key: ANY_WORD_KEY, letters: [] }];
   const dha = JOINED_DHA.exec(written)?.[0].length ?? 0;
   if (dha > 0) {
     // The alif belongs to both.
@@ -158,10 +158,10 @@ export const latinWords = (text: string): Word[] =>
 export const arabicAndLatinWords = (text: string): Word[] =>
   [
     ...Array.from(text.matchAll(ARABIC_WORD), ({ 0: word, index }): Word => {
-      const letters = word === ANY_WORD ? [ANY_WORD] : foldedArabicSpellings(word);
+      const letters = word === ANY_WORD_KEY ? [ANY_WORD_KEY] : foldedArabicSpellings(word);
       return { at: index, text: word, key: letters[0] ?? '', letters };
     }).filter(({ key, text: word }) => key !== '' && !HONORIFIC_SIGN.test(word)),
-    ...latinWords(text).filter(({ key }) => key !== ANY_WORD),
+    ...latinWords(text).filter(({ key }) => key !== ANY_WORD_KEY),
   ].toSorted((one, other) => one.at - other.at);
 
 /** Whether most words of a text are written in the Arabic script. */

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { convert } from 'fontverter';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testLibrary } from '../../content/test/test-library.ts';
+import { projectLibrary } from '../../content/test/project-library.ts';
 import { type MeasuringFace, openMeasuringFace, textWidthInEm } from '../../typesetting/text-width.ts';
 import { pictureContentOfCard } from './card-words.ts';
 import { layOutCard, fitSuggestions } from './layout.ts';
 import type { TextRun } from './paragraph.ts';
-import { isRightToLeft, type MeasureTextInEm, TEXT_SIZING_BY_ROLE, DRAWN_NAME_SLOT, type TextRole } from './text-roles.ts';
+import { isRightToLeft, type MeasureTextInEm, TEXT_SIZING_BY_ROLE, PICTURE_NAME_LABEL, type TextRole } from './text-roles.ts';
 import { NAME_PLACEHOLDER } from '../name-placeholder.ts';
 import { type PictureChoice, type PictureContent, SHAPES } from './words.ts';
 
@@ -91,7 +91,7 @@ let cards: Placed[];
 
 beforeAll(async () => {
   measure = await shapedWidths();
-  cards = [...testLibrary().menus.values()].flatMap(({ slug, pages }) =>
+  cards = [...projectLibrary().menus.values()].flatMap(({ slug, pages }) =>
     pages.flatMap((page) =>
       page.cards.map((card) => ({ words: pictureContentOfCard(card, page.title), place: `${slug}/${page.slug}#${card.id}` })),
     ),
@@ -116,7 +116,7 @@ function faultsOf({ words }: Placed, choice: PictureChoice): string[] | undefine
     const role = runs.map((run) => run.role).find((one) => one !== 'slot') ?? words.script;
     const line = textOf(runs, isRightToLeft(role));
     const { lineHeight, smallest } = TEXT_SIZING_BY_ROLE[role as keyof typeof TEXT_SIZING_BY_ROLE];
-    const size = Math.max(...runs.map((run) => (run.role === 'slot' ? run.size / DRAWN_NAME_SLOT.scale : run.size)));
+    const size = Math.max(...runs.map((run) => (run.role === 'slot' ? run.size / PICTURE_NAME_LABEL.scale : run.size)));
     if (runs.some(({ left }) => left < MARGIN - 1) || runs.some((run) => run.left + run.width > width - MARGIN + 1))
       faults.push(`too wide: ${line}`);
     if (baseline - 0.4 * lineHeight * size < above || baseline > bottom) faults.push(`in another's place: ${line}`);
@@ -218,7 +218,7 @@ describe('words', () => {
       layOutCard({ ...words, arabic: 'من {name}، قبل' }, { shape: 'square', transliteration: false, translation: false }, PRODUCT, half) ??
       {};
     const runs = lines.flatMap((line) => line.runs).filter(({ role }) => role === 'quran' || role === 'slot');
-    expect(runs.map(({ text }) => text)).toEqual(['، قبل', DRAWN_NAME_SLOT.word, 'من ']);
+    expect(runs.map(({ text }) => text)).toEqual(['، قبل', PICTURE_NAME_LABEL.word, 'من ']);
     for (const [index, run] of runs.entries()) expect(run.left + run.width).toBeLessThanOrEqual((runs[index + 1]?.left ?? Infinity) + 0.01);
   });
 });

@@ -1,6 +1,6 @@
 /** Breaks one text of a picture into lines, and each line into runs. */
 import { balanceLines, fillLines, type WordWidths, lineWidth } from './lines.ts';
-import { type MeasureTextInEm, isRightToLeft, TEXT_SIZING_BY_ROLE, DRAWN_NAME_SLOT, type TextRole } from './text-roles.ts';
+import { type MeasureTextInEm, isRightToLeft, TEXT_SIZING_BY_ROLE, PICTURE_NAME_LABEL, type TextRole } from './text-roles.ts';
 import { NAME_PLACEHOLDER } from '../name-placeholder.ts';
 
 /** A part of a line in one font; `left` is from the left edge of the picture. Lengths in pixels. */
@@ -32,19 +32,19 @@ function wordsOf(line: string): string[] {
 }
 
 /** A text split at the slot for a name: the text before it, the slot, the text after it. */
-function splitAtNameSlot(text: string): { text: string; isSlot: boolean }[] {
+function splitAtNameLabels(text: string): { text: string; isSlot: boolean }[] {
   return text
     .split(NAME_PLACEHOLDER)
-    .flatMap((part, index) => [...(index > 0 ? [{ text: DRAWN_NAME_SLOT.word, isSlot: true }] : []), { text: part, isSlot: false }])
+    .flatMap((part, index) => [...(index > 0 ? [{ text: PICTURE_NAME_LABEL.word, isSlot: true }] : []), { text: part, isSlot: false }])
     .filter(({ text: part }) => part !== '');
 }
 
-const nameSlotWidth = (measure: MeasureTextInEm): number =>
-  DRAWN_NAME_SLOT.scale * (measure(DRAWN_NAME_SLOT.word, 'slot') + 2 * (DRAWN_NAME_SLOT.padding + DRAWN_NAME_SLOT.margin));
+const nameLabelWidth = (measure: MeasureTextInEm): number =>
+  PICTURE_NAME_LABEL.scale * (measure(PICTURE_NAME_LABEL.word, 'slot') + 2 * (PICTURE_NAME_LABEL.padding + PICTURE_NAME_LABEL.margin));
 
 /** Width of a text in em, in the font of the role. */
 const textWidthInEm = (text: string, role: TextRole, measure: MeasureTextInEm): number =>
-  splitAtNameSlot(text).reduce((sum, part) => sum + (part.isSlot ? nameSlotWidth(measure) : measure(part.text, role)), 0);
+  splitAtNameLabels(text).reduce((sum, part) => sum + (part.isSlot ? nameLabelWidth(measure) : measure(part.text, role)), 0);
 
 /** A text to break into lines at any size: its own lines, each as words, with their widths. */
 export interface MeasuredText {
@@ -84,9 +84,9 @@ export const heightOf = ({ role, size, lines }: Paragraph): number => lines.leng
 
 /** The runs of a line centred at `center`, from left to right: for right-to-left text, the last run read comes first. */
 export function placeRuns(line: string, { role, size }: Paragraph, center: number, measure: MeasureTextInEm): TextRun[] {
-  const runs = splitAtNameSlot(line).map((part) =>
+  const runs = splitAtNameLabels(line).map((part) =>
     part.isSlot
-      ? { text: part.text, role: 'slot' as const, size: DRAWN_NAME_SLOT.scale * size, width: nameSlotWidth(measure) * size }
+      ? { text: part.text, role: 'slot' as const, size: PICTURE_NAME_LABEL.scale * size, width: nameLabelWidth(measure) * size }
       : { text: part.text, role, size, width: measure(part.text, role) * size },
   );
   const total = runs.reduce((sum, { width }) => sum + width, 0);

@@ -50,7 +50,7 @@ export const TEXT_SIZING_BY_ROLE: Readonly<Record<Exclude<TextRole, 'slot'>, Tex
 };
 
 /** The word that stands for a name amid Arabic: its size relative to the Arabic; padding and margin in its own em. */
-export const DRAWN_NAME_SLOT = { scale: 0.5, padding: 0.6, margin: 0.2, word: messages.name } as const;
+export const PICTURE_NAME_LABEL = { scale: 0.5, padding: 0.6, margin: 0.2, word: messages.name } as const;
 
 const isArabicRole = (role: TextRole): role is 'naskh' | 'quran' => role === 'naskh' || role === 'quran';
 

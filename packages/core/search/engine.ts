@@ -10,7 +10,7 @@ export interface SearchDocument {
 }
 
 /** The file that the build writes: the texts, and what MiniSearch has made of them. */
-export interface SearchIndex extends SearchContent {
+export interface SerializedSearchIndex extends SearchContent {
   words: Omit<AsPlainObject, 'documentIds'>;
 }
 
@@ -51,7 +51,7 @@ const layersOfText = (
   gloss,
 });
 
-type SerializedEngineIndex = SearchIndex['words'];
+type SerializedEngineIndex = SerializedSearchIndex['words'];
 
 /** The layer that the device indexes: the file has its texts anyway, and folding them is fast. */
 const DEVICE_INDEXED_LAYER = 'latin' satisfies SearchLayer;
@@ -83,7 +83,7 @@ function withDeviceIndexedLayer(words: SerializedEngineIndex, { pages, texts }: 
 }
 
 /** Makes the search index of pages and texts. */
-export function indexTexts(content: SearchContent): SearchIndex {
+export function indexTexts(content: SearchContent): SerializedSearchIndex {
   const engine = new MiniSearch<SearchDocument>(ENGINE_OPTIONS);
   engine.addAll([
     ...content.pages.map((page, id) => ({ id, layers: layersOfPage(page) })),
@@ -95,7 +95,7 @@ export function indexTexts(content: SearchContent): SearchIndex {
 }
 
 /** Makes a fetched index ready, in slices, so that the page stays responsive. */
-export function openIndex({ words, ...texts }: SearchIndex): Promise<MiniSearch<SearchDocument>> {
+export function openIndex({ words, ...texts }: SerializedSearchIndex): Promise<MiniSearch<SearchDocument>> {
   // Entries are numbered in the order in which they were added, so the engine's own numbers need not be sent.
   const documentIds = Object.fromEntries(Array.from({ length: words.documentCount }, (_, id) => [String(id), String(id)]));
   return MiniSearch.loadJSAsync({ ...withDeviceIndexedLayer(words, texts), documentIds }, ENGINE_OPTIONS);

@@ -30,13 +30,13 @@ export interface NeedsIndex {
   forms: ReadonlyMap<string, ReadonlySet<number>>;
   /** The weight of a form: the fewer pages have it, the higher. */
   weights: ReadonlyMap<string, number>;
-  /** Indexes of the needs of several Latin words, by the key of their sound (`unspacedSoundsKey`). */
+  /** Indexes of the needs of several Latin words, by the key of their sound (`firstConsonantsKey`). */
   runs: ReadonlyMap<string, readonly number[]>;
 }
 
 /** Number of first consonants in the key. Where one text without blanks begins with another, both have the same key. */
-const UNSPACED_SOUNDS_KEY_LENGTH = 2;
-export const unspacedSoundsKey = ({ consonants }: UnspacedSounds): string => consonants.slice(0, UNSPACED_SOUNDS_KEY_LENGTH);
+const FIRST_CONSONANTS_KEY_LENGTH = 2;
+export const firstConsonantsKey = ({ consonants }: UnspacedSounds): string => consonants.slice(0, FIRST_CONSONANTS_KEY_LENGTH);
 
 /** The number of needs in one slice. */
 const NEEDS_PER_SLICE = 250;
@@ -89,7 +89,7 @@ export async function indexNeeds(content: SearchContent, pause: () => Promise<vo
       }
     }
     if (need.run) {
-      const beginning = unspacedSoundsKey(need.run);
+      const beginning = firstConsonantsKey(need.run);
       const known = runs.get(beginning);
       if (known) known.push(needs.length);
       else runs.set(beginning, [needs.length]);

@@ -2,7 +2,7 @@
  * The search index as two files: the texts, which the message check reads too, and what only the search needs. The
  * build splits it, the app joins it.
  */
-import type { SearchIndex } from './engine.ts';
+import type { SerializedSearchIndex } from './engine.ts';
 import type { SearchPage, SearchTextLocation, SearchText } from './model.ts';
 
 type TextsFileLocation = Pick<SearchTextLocation, 'page' | 'id' | 'head'>;
@@ -14,13 +14,13 @@ export interface SearchTextsFile {
 }
 
 /** The rest of the index; pages, texts and places in the same order as in `SearchTextsFile`. */
-export interface RestOfSearchIndex extends Omit<SearchIndex, 'pages' | 'texts'> {
+export interface RestOfSearchIndex extends Omit<SerializedSearchIndex, 'pages' | 'texts'> {
   pages: Omit<SearchPage, keyof SearchTextsFile['pages'][number]>[];
   places: Omit<SearchTextLocation, keyof TextsFileLocation>[][];
 }
 
 /** Splits an index into its two files. */
-export function splitIndex({ pages, texts, ...rest }: SearchIndex): [SearchTextsFile, RestOfSearchIndex] {
+export function splitIndex({ pages, texts, ...rest }: SerializedSearchIndex): [SearchTextsFile, RestOfSearchIndex] {
   return [
     {
       pages: pages.map(({ path, title, menu }) => ({ path, title, menu })),
@@ -45,7 +45,7 @@ export function splitIndex({ pages, texts, ...rest }: SearchIndex): [SearchTexts
 export const joinIndex = (
   { pages, texts }: SearchTextsFile,
   { pages: pageWords, places: placeWords, ...rest }: RestOfSearchIndex,
-): SearchIndex => ({
+): SerializedSearchIndex => ({
   ...rest,
   pages: pages.map((page, at) => ({ ...page, ...pageWords[at] })),
   texts: texts.map((text, at) => ({ ...text, places: text.places.map((place, index) => ({ ...place, ...placeWords[at]?.[index] })) })),

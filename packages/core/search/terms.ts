@@ -12,7 +12,7 @@ export type SearchLayer = (typeof SEARCH_LAYERS)[number];
 /** Layers in the language of the build, whose words are compared by their letters. */
 export const LANGUAGE_LAYERS: readonly SearchLayer[] = ['page', 'head', 'translation', 'note', 'gloss'];
 /** Layers that may hold transliterated Arabic, whose words are compared by their sound. */
-export const TRANSLITERATED_LAYERS: readonly SearchLayer[] = ['page', 'head', 'latin'];
+export const LAYERS_MATCHED_BY_SOUND: readonly SearchLayer[] = ['page', 'head', 'latin'];
 
 /** Shorter parts say nothing: the l, r or n of an assimilated article. */
 const MIN_HYPHEN_PART_LENGTH = 3;
@@ -52,7 +52,9 @@ function computeTerms(word: string, next: string, layer: SearchLayer): readonly 
   const folded = foldLatin(word);
   if (layer === 'latin') return soundTerms(folded, next);
   if (RUNNING_TEXT_LAYERS.has(layer) && STOP_WORDS.has(folded)) return [];
-  return TRANSLITERATED_LAYERS.includes(layer) ? [...new Set([...unhyphenatedTerms(folded), soundOf(folded)])] : unhyphenatedTerms(folded);
+  return LAYERS_MATCHED_BY_SOUND.includes(layer)
+    ? [...new Set([...unhyphenatedTerms(folded), soundOf(folded)])]
+    : unhyphenatedTerms(folded);
 }
 
 /** The terms of one word of a layer, given the word after it. */

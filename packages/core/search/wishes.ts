@@ -24,7 +24,7 @@ export interface PackedWishTerms {
 /** Number of wishes that have a term, or a part of one, by index of the page. */
 type WishCountByPage = ReadonlyMap<number, number>;
 
-export interface WishTermIndex {
+export interface PageIndexByWishTerm {
   /** How many pages there are. */
   pages: number;
   /** The counts of all terms of a page together, divided by the mean over the pages that have wishes. */
@@ -98,7 +98,7 @@ const SCORE_CONTRAST_EXPONENT = 1.75;
 const withBoundaries = (term: string): string => `^${term}$`;
 
 /** Unpacks the counts. @param totalPageCount how many there are */
-export function unpackWishTerms(packed: PackedWishTerms, totalPageCount: number): WishTermIndex {
+export function unpackWishTerms(packed: PackedWishTerms, totalPageCount: number): PageIndexByWishTerm {
   const [shared, pageCounts, gaps, wishCounts] = [packed.shared, packed.pageCounts, packed.pages, packed.wishCounts].map(unpackNumbers);
   const terms = new Map<string, WishCountByPage>();
   const totals = new Map<number, number>();
@@ -143,7 +143,7 @@ function indexOfLastNotAbove(numbers: readonly number[], other: number): number 
 }
 
 /** By page: the sum of the counts of all terms that contain the part. */
-function countsOfGram({ text, starts, counts, parts }: WishTermIndex, part: string): WishCountByPage {
+function countsOfGram({ text, starts, counts, parts }: PageIndexByWishTerm, part: string): WishCountByPage {
   const known = parts.get(part);
   if (known) return known;
   const found = new Map<number, number>();
@@ -159,11 +159,11 @@ function countsOfGram({ text, starts, counts, parts }: WishTermIndex, part: stri
 }
 
 /** The weight of a term by the number of pages that have it: the fewer, the higher. */
-const rarityWeight = ({ pages }: WishTermIndex, { size }: WishCountByPage): number =>
+const rarityWeight = ({ pages }: PageIndexByWishTerm, { size }: WishCountByPage): number =>
   Math.log(1 + pages / Math.max(1, size)) ** RARITY_EXPONENT;
 
 /** Adds the BM25 score of a term to each page: a wish with the term counts more where a page has few wishes. */
-function addScores(scores: Map<number, number>, counts: WishCountByPage, weight: number, lengths: WishTermIndex['lengths']): void {
+function addScores(scores: Map<number, number>, counts: WishCountByPage, weight: number, lengths: PageIndexByWishTerm['lengths']): void {
   for (const [page, count] of counts) {
     const half = HALF_SCORE_COUNT * (1 - LENGTH_NORMALIZATION + LENGTH_NORMALIZATION * (lengths.get(page) ?? 1));
     scores.set(page, (scores.get(page) ?? 0) + (weight * count) / (count + half));
@@ -171,7 +171,7 @@ function addScores(scores: Map<number, number>, counts: WishCountByPage, weight:
 }
 
 /** Scores the pages by their wishes. */
-export function scorePagesByWishes(index: WishTermIndex, query: string): WishPageScores {
+export function scorePagesByWishes(index: PageIndexByWishTerm, query: string): WishPageScores {
   const terms = wishTermsOf(query);
   const scores = new Map<number, number>();
   for (const term of terms) {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { archiveFile, packEdition, readVerifiedEdition, extractEdition } from './archive.ts';
+import { editionArchivePath, packEdition, readVerifiedEdition, extractEdition } from './archive.ts';
 import { readEditions, sha256 } from './edition.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
@@ -44,7 +44,7 @@ describe('an archive', () => {
   const edition = { version: '9.0.0', manifest: sha256(manifest) };
   const write = (files: Record<string, string>): void =>
     writeFileSync(
-      join(folder, archiveFile('9.0.0')),
+      join(folder, editionArchivePath('9.0.0')),
       packEdition(Object.entries({ 'manifest.json': manifest, ...files }).map(([path, content]) => ({ path, content }))),
     );
 

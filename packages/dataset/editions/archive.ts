@@ -17,7 +17,7 @@ export const ZIP_TIMESTAMP = new Date(1980, 0, 1);
 const BROTLI_WINDOW_BITS = 24;
 const RESTORE_HINT = 'Take it back from the last commit.';
 
-export const archiveFile = (version: string): string => `editions/${version}.zip.br`;
+export const editionArchivePath = (version: string): string => `editions/${version}.zip.br`;
 
 /** Packs the files of an edition. */
 export function packEdition(files: readonly { path: string; content: string | Uint8Array }[]): Buffer {
@@ -38,7 +38,7 @@ export function readVerifiedEdition(
   root: string,
   { version, manifest: recorded }: Pick<Edition, 'version' | 'manifest'>,
 ): ReadonlyMap<string, Uint8Array> {
-  const archive = archiveFile(version);
+  const archive = editionArchivePath(version);
   if (!existsSync(join(root, archive))) throw new InputError(`${archive} is missing. ${RESTORE_HINT}`);
   const fail = (what: string): never => {
     throw new InputError(`${archive} is not what edition ${version} published: ${what}. ${RESTORE_HINT}`);

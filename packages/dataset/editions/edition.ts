@@ -74,7 +74,7 @@ interface TextsFileLine extends EditionText {
 }
 
 /** Contradictions in the record of editions: version order, dates, and the edition since which a text is unchanged. */
-export function editionFaults({ editions, texts }: EditionsRecord): string[] {
+export function editionsRecordFaults({ editions, texts }: EditionsRecord): string[] {
   const faults = editions.slice(1).flatMap(({ version, date }, index) => {
     const before = editions[index];
     if (before && compareVersions(before.version, version) >= 0) return [`${version} stands after ${before.version}`];
@@ -121,7 +121,7 @@ export function readEditions(root: string): EditionsRecord {
     .filter(Boolean)
     .map((line) => JSON.parse(line) as TextsFileLine);
   const read: EditionsRecord = { editions, texts: new Map(lines.map(({ place, since, fields }) => [place, { since, fields }])) };
-  const [fault] = editionFaults(read);
+  const [fault] = editionsRecordFaults(read);
   if (fault) throw new InputError(`${EDITIONS_FILE}: ${fault}. ${RESTORE_HINT}`);
   return read;
 }

@@ -2,15 +2,15 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { testLibrary } from '../../content/test/test-library.ts';
+import { projectLibrary } from '../../content/test/project-library.ts';
 import type { Library } from '../../content/compiler/library.ts';
-import { type EditionsRecord, EDITIONS_FILE, editionFaults, readEditions, LAST_EDITION_TEXTS_FILE } from './edition.ts';
+import { type EditionsRecord, EDITIONS_FILE, editionsRecordFaults, readEditions, LAST_EDITION_TEXTS_FILE } from './edition.ts';
 import { withNextEdition } from './next-edition.ts';
 import { libraryEditionOf } from './unchanged-since.ts';
 import { compareVersions, draftVersionAfter } from './version.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
-const library = testLibrary();
+const library = projectLibrary();
 const folder = mkdtempSync(join(tmpdir(), 'misbaha-editions-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -32,7 +32,7 @@ describe('the record of the project', () => {
   test('has no contradictions', () => {
     const record = readEditions(root);
     expect(record.editions[0]).toMatchObject({ version: '1.0.0', date: '2026-11-22', changes: [] });
-    expect(editionFaults(record)).toEqual([]);
+    expect(editionsRecordFaults(record)).toEqual([]);
   });
 
   test('is refused where a file was changed by hand or is missing', () => {
@@ -81,7 +81,7 @@ describe('an edition', () => {
     expect(second.editions[1]?.changes).toEqual([
       { place, what: 'changed', fields: { arabic: [expect.stringMatching(/^line 1, word 1 .*: fatha \(U\+064E\) → damma \(U\+064F\)$/)] } },
     ]);
-    expect(editionFaults(second)).toEqual([]);
+    expect(editionsRecordFaults(second)).toEqual([]);
     const standing = libraryEditionOf(corrected, second);
     expect([standing.version, standing.since(place), standing.since('names#1')]).toEqual(['1.0.1', '1.0.1', '1.0.0']);
   });
@@ -119,7 +119,9 @@ describe('an edition', () => {
   test('a text with another "since" than the record tells is reported as a fault', () => {
     const texts = new Map(first.texts);
     texts.set(place, { since: '1.0.1', fields: first.texts.get(place)?.fields ?? {} });
-    expect(editionFaults({ ...first, texts } satisfies EditionsRecord)).toEqual([`${place} stands unchanged since 1.0.0, not since 1.0.1`]);
+    expect(editionsRecordFaults({ ...first, texts } satisfies EditionsRecord)).toEqual([
+      `${place} stands unchanged since 1.0.0, not since 1.0.1`,
+    ]);
   });
 });
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Library } from '../../content/compiler/library.ts';
-import { PROJECT_FOLDER, testLibrary } from '../../content/test/test-library.ts';
+import { PROJECT_FOLDER, projectLibrary } from '../../content/test/project-library.ts';
 import type { Card, Hadith, Passage } from '../model/types.ts';
-import { testPublishedData } from '../test/project-data.ts';
+import { projectPublishedData } from '../test/project-data.ts';
 import { readVerifiedEdition } from './archive.ts';
 import { readEditions } from './edition.ts';
 import { withNextEdition } from './next-edition.ts';
@@ -31,7 +31,7 @@ describe('the field "since" of the published texts', () => {
   const last = record.editions.at(-1);
   if (!last) throw new Error('there is no edition');
   const before = textsIn(readVerifiedEdition(PROJECT_FOLDER, last));
-  const now = textsIn(testPublishedData().files.map(({ path, content }) => [path, content]));
+  const now = textsIn(projectPublishedData().files.map(({ path, content }) => [path, content]));
   const isDraft = ({ since }: PublishedText): boolean => since.endsWith('-draft');
 
   test('is the draft where the fingerprint is not that of the last edition', () => {
@@ -51,7 +51,7 @@ describe('the field "since" of the published texts', () => {
 });
 
 describe('the field "since"', () => {
-  const library = testLibrary();
+  const library = projectLibrary();
   const first = withNextEdition({ editions: [], texts: new Map() }, library, '1.0.0', '2026-11-22');
   const repeated = library.cards.find(({ reuses, card }) => reuses && card.grades && card.narrator);
   if (!repeated) throw new Error('no card with a narrator and verdicts is repeated');

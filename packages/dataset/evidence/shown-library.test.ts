@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { PROJECT_FOLDER, testLibrary } from '../../content/test/test-library.ts';
+import { PROJECT_FOLDER, projectLibrary } from '../../content/test/project-library.ts';
 import { publishedCards } from '../published-cards.ts';
 import { RULES } from '../../content/rules/rules.ts';
 import { dayInWords } from './day-in-words.ts';
 import { libraryWithEvidence } from './shown-library.ts';
 
-const library = libraryWithEvidence(PROJECT_FOLDER, testLibrary());
+const library = libraryWithEvidence(PROJECT_FOLDER, projectLibrary());
 
 test('every card of every menu shows the beginning of the fingerprint that the published data list for its place', () => {
-  const published = publishedCards(testLibrary(), { since: () => '1.0.0' });
+  const published = publishedCards(projectLibrary(), { since: () => '1.0.0' });
   for (const [place, { page }] of library.pages) {
     for (const { id, evidence } of page.cards)
       expect(evidence?.fingerprint, `${place}#${id}`).toBe(published.get(`${place}#${id}`)?.fingerprint.slice(0, 16));

@@ -3,8 +3,8 @@ import type { Card, CardEvidence } from '../../core/model.ts';
 import { evidenceLines } from '../../core/evidence-lines.ts';
 import type { Card as PublishedCard } from '../model/types.ts';
 import type { Library } from '../../content/compiler/library.ts';
-import { withNoBreakBeforeSalawat } from '../../content/compiler/typography.ts';
-import type { LibraryWithCheckCounts } from '../../content/compiler/vite-plugin.ts';
+import { libraryWithNoBreakBeforeSalawat } from '../../content/compiler/typography.ts';
+import type { LibraryWithContentCheckCounts } from '../../content/compiler/vite-plugin.ts';
 import { publishedCards } from '../published-cards.ts';
 import { type Edition, lastEditionOf, readEditions } from '../editions/edition.ts';
 import { libraryEditionOf } from '../editions/unchanged-since.ts';
@@ -31,11 +31,11 @@ function evidenceOf(card: Card, { references, since, fingerprint }: PublishedCar
  * @returns a copy, as the app shows it
  * @throws Error where the record of editions is missing or was changed by hand
  */
-export function libraryWithEvidence(root: string, library: Library): LibraryWithCheckCounts {
+export function libraryWithEvidence(root: string, library: Library): LibraryWithContentCheckCounts {
   const record = readEditions(root);
   const libraryEdition = libraryEditionOf(library, record);
   const published = publishedCards(library, libraryEdition);
-  const shown = withNoBreakBeforeSalawat(library);
+  const shown = libraryWithNoBreakBeforeSalawat(library);
   for (const [place, { page }] of library.pages) {
     for (const [index, card] of page.cards.entries()) {
       const found = published.get(`${place}#${card.id}`);

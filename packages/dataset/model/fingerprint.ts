@@ -4,7 +4,7 @@
  */
 
 /** The fields of a published text that its fingerprint covers; the fingerprint ignores all other keys. */
-export interface FingerprintedText {
+export interface FingerprintedFields {
   id: string;
   arabic: string;
   /** The verses, if the text is of the Qur'an: `1:1, 112:1-4`. */
@@ -27,7 +27,7 @@ export interface FingerprintedText {
  * and meaning, and the sources. Transliteration is left out since it follows from the Arabic; titles and notes since
  * they are ours.
  */
-export function fingerprintedFieldsJson(text: FingerprintedText): string {
+export function fingerprintedFieldsJson(text: FingerprintedFields): string {
   const { id, arabic, quran, translation, words, kind, repeat, occasion, instruction, narrator, sayingOf, references, grades } = text;
   // RFC 8785 wants the keys in alphabetical order; `JSON.stringify` leaves out a key without a value.
   return JSON.stringify({

@@ -3,20 +3,20 @@ import { z } from 'zod';
 import * as files from './files.ts';
 
 const SCHEMA_BY_KIND = {
-  categories: z.array(files.categorySummary),
-  category: files.category,
-  names: files.names,
-  'forty-hadith': files.fortyHadith,
-  context: z.array(files.duaContextPage),
-  tasbih: z.array(files.tasbihPhrase),
-  needs: z.array(files.needGroup),
-  collections: files.collections,
-  'hisn-al-muslim': z.array(files.hisnNumber),
-  ids: files.ids,
-  editions: z.array(files.editionSummary).min(1),
-  'surah-transliteration': files.transliteratedSurah,
-  'surah-arabic': files.surahArabic,
-  manifest: files.manifest,
+  categories: z.array(files.categorySummarySchema),
+  category: files.categorySchema,
+  names: files.namesSchema,
+  'forty-hadith': files.publishedFortyHadithSchema,
+  context: z.array(files.duaContextPageSchema),
+  tasbih: z.array(files.tasbihPhraseSchema),
+  needs: z.array(files.needGroupSchema),
+  collections: files.publishedCollectionsSchema,
+  'hisn-al-muslim': z.array(files.hisnNumberEntrySchema),
+  ids: files.idRegistrySchema,
+  editions: z.array(files.editionSummarySchema).min(1),
+  'surah-transliteration': files.transliteratedSurahSchema,
+  'surah-arabic': files.surahArabicSchema,
+  manifest: files.manifestSchema,
 } as const;
 
 /** A kind of file; its schema is `schemas/<kind>.schema.json`. */

@@ -6,19 +6,19 @@ import { z } from 'zod';
 import { CARD_ID_PATTERN, PAGE_ID_PATTERN } from '../../core/ids.ts';
 import { VERDICT_LEVELS } from '../../core/verdicts.ts';
 
-export const nonEmptyText = z.string().min(1);
-export const pageId = z.string().regex(PAGE_ID_PATTERN);
-export const cardId = z.string().regex(CARD_ID_PATTERN);
-export const textId = z.string().regex(/^[a-z0-9/-]+#[a-z0-9.-]+$/);
-export const version = z.string().regex(/^\d+\.\d+\.\d+(?:-draft)?$/);
+export const nonEmptyTextSchema = z.string().min(1);
+export const pageIdSchema = z.string().regex(PAGE_ID_PATTERN);
+export const cardIdSchema = z.string().regex(CARD_ID_PATTERN);
+export const textIdSchema = z.string().regex(/^[a-z0-9/-]+#[a-z0-9.-]+$/);
+export const editionVersionSchema = z.string().regex(/^\d+\.\d+\.\d+(?:-draft)?$/);
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const verseList = z.string().regex(/^\d+:\d+(?:-\d+)?(?:, \d+:\d+(?:-\d+)?)*$/);
 
-export const arabicScript = z
+export const arabicScriptSchema = z
   .enum(['quran', 'naskh'])
   .describe('`quran`: Uthmani script from the pinned edition; `naskh`: everyday vowelled orthography.');
 
-export const reference = z
+export const referenceSchema = z
   .strictObject({
     id: z
       .string()
@@ -30,9 +30,9 @@ export const reference = z
       .string()
       .regex(/^[a-z]+$/)
       .describe('Key of the work in `collections`; `quran` for verses.'),
-    number: nonEmptyText.describe('The number in that work, with its letter where it has one; the verses of the Qur’an.'),
-    label: nonEmptyText.describe('As a reader finds it: `Sahih al-Bukhari 6312`.'),
-    edition: nonEmptyText.describe('The edition of the work whose numbering the number follows.'),
+    number: nonEmptyTextSchema.describe('The number in that work, with its letter where it has one; the verses of the Qur’an.'),
+    label: nonEmptyTextSchema.describe('As a reader finds it: `Sahih al-Bukhari 6312`.'),
+    edition: nonEmptyTextSchema.describe('The edition of the work whose numbering the number follows.'),
     // A pattern, since strict validators refuse "format" unless they have a list of formats.
     url: z
       .string()
@@ -43,12 +43,12 @@ export const reference = z
   })
   .meta({ id: 'Reference', description: 'A citation: a numbered place in a work.' });
 
-export const verdictLevel = z.enum(VERDICT_LEVELS).meta({
+export const verdictLevelSchema = z.enum(VERDICT_LEVELS).meta({
   id: 'Level',
   description: 'The level of a verdict, from authentic to fabricated. `saying`: no hadith; the verdict only says whose words they are.',
 });
 
-export const authenticity = z.enum(['quran', 'sahih', 'hasan', 'disputed', 'weak', 'reported']).meta({
+export const authenticitySchema = z.enum(['quran', 'sahih', 'hasan', 'disputed', 'weak', 'reported']).meta({
   id: 'Authenticity',
   description: [
     'How sound a text is, in one word. One of these holds:',
@@ -61,7 +61,7 @@ export const authenticity = z.enum(['quran', 'sahih', 'hasan', 'disputed', 'weak
   ].join('\n'),
 });
 
-export const licence = z
+export const licenceSchema = z
   .strictObject({
     arabic: z
       .enum(['CC-BY-SA-4.0', 'public-domain'])
@@ -76,31 +76,31 @@ export const licence = z
   })
   .meta({ id: 'Licence', description: 'Under which licence the parts of a record stand. `LICENSE.md` says more.' });
 
-export const rights = z
+export const rightsSchema = z
   .strictObject({
     language: z
       .string()
       .regex(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/)
       .describe('Language of all but the Arabic and the transliteration, as a BCP 47 tag: `en`.'),
-    licence,
+    licence: licenceSchema,
   })
   .describe(
     'Language and licence. They are on every category, page, text, paragraph, name, phrase, group of needs and on words left out; what has no `language` of its own (sections, the cited works, the numbers of Hisn al-Muslim, transliterated surahs) is in the language of the manifest.',
   );
 
-export const grade = z
+export const gradeSchema = z
   .strictObject({
-    verdict: nonEmptyText.describe('`Sahih`, `Hasan` and so on, as readers of the language write it.'),
-    level: verdictLevel,
+    verdict: nonEmptyTextSchema.describe('`Sahih`, `Hasan` and so on, as readers of the language write it.'),
+    level: verdictLevelSchema,
     chain: z
       .literal(true)
       .optional()
       .describe('Set where the verdict is on the chain that the scholar looked at, and not on the text with all its chains.'),
-    by: nonEmptyText.describe('The scholar who gave it.'),
-    of: nonEmptyText
+    by: nonEmptyTextSchema.describe('The scholar who gave it.'),
+    of: nonEmptyTextSchema
       .optional()
       .describe('The cited number that the verdict was given on, where it is not of all of them; always set beside verses.'),
-    work: nonEmptyText.optional().describe('The printed work that holds the verdict.'),
+    work: nonEmptyTextSchema.optional().describe('The printed work that holds the verdict.'),
   })
   .meta({
     id: 'Grade',
@@ -108,19 +108,19 @@ export const grade = z
       'Who judged a narration, and how. Never present beside al-Bukhari or Muslim; beside verses it is on the narration that `of` names.',
   });
 
-export const variantWordReading = z
+export const variantWordReadingSchema = z
   .strictObject({
-    arabic: nonEmptyText.describe('Without punctuation.'),
-    precise: nonEmptyText.describe('Its transliteration if it stands in the word’s place.'),
-    plain: nonEmptyText,
-    meaning: nonEmptyText,
-    references: z.array(reference).min(1).describe('The places that have it; the card itself need not cite them.'),
+    arabic: nonEmptyTextSchema.describe('Without punctuation.'),
+    precise: nonEmptyTextSchema.describe('Its transliteration if it stands in the word’s place.'),
+    plain: nonEmptyTextSchema,
+    meaning: nonEmptyTextSchema,
+    references: z.array(referenceSchema).min(1).describe('The places that have it; the card itself need not cite them.'),
   })
   .meta({ id: 'WordReading', description: 'Another form of a word of a narration, as other sources have it.' });
 
-export const word = z
+export const wordSchema = z
   .strictObject({
-    arabic: nonEmptyText.describe('With its punctuation, so that the words of a line joined by blanks are the line.'),
+    arabic: nonEmptyTextSchema.describe('With its punctuation, so that the words of a line joined by blanks are the line.'),
     precise: z
       .string()
       .describe('Its transliteration, in the styles of `Transliteration`; begins with a hyphen where it is joined: -llāhi.'),
@@ -134,32 +134,32 @@ export const word = z
         'The letters of its root, without marks and with hamza as أ: حمد, أمن. Absent on particles, pronouns, foreign names and signs.',
       ),
     joined: z.literal(true).optional().describe('Set where its transliteration is written together with the word before: bismi, -llāhi.'),
-    readings: z.array(variantWordReading).min(1).optional().describe('Other attested forms of the word; absent on most words.'),
+    readings: z.array(variantWordReadingSchema).min(1).optional().describe('Other attested forms of the word; absent on most words.'),
   })
   .meta({
     id: 'Word',
     description: 'A word with its transliteration and its meaning in this text. `{name}` stands where a person’s name is said.',
   });
 
-export const words = z.array(z.array(word)).describe('The words of each line of the Arabic.');
+export const wordsSchema = z.array(z.array(wordSchema)).describe('The words of each line of the Arabic.');
 
-export const transliteration = z
+export const transliterationSchema = z
   .strictObject({
-    precise: nonEmptyText.describe('With macrons, dots, ʾ and ʿ: Allāhumma innī asʾaluka.'),
-    plain: nonEmptyText.describe("In plain letters: Allahumma inni as'aluka."),
+    precise: nonEmptyTextSchema.describe('With macrons, dots, ʾ and ʿ: Allāhumma innī asʾaluka.'),
+    plain: nonEmptyTextSchema.describe("In plain letters: Allahumma inni as'aluka."),
   })
   .meta({ id: 'Transliteration', description: 'A text in Latin letters, with the same lines as the Arabic.' });
 
-export const text = z
+export const textSchema = z
   .strictObject({
     id: z.string().describe('Permanent; never given to another text.'),
-    authenticity,
-    practice: authenticity
+    authenticity: authenticitySchema,
+    practice: authenticitySchema
       .optional()
       .describe('Of verses with narrations cited: how authentic these are, by the same rule; `authenticity` is then `quran`.'),
-    ...rights.shape,
-    script: arabicScript,
-    arabic: nonEmptyText.describe(
+    ...rightsSchema.shape,
+    script: arabicScriptSchema,
+    arabic: nonEmptyTextSchema.describe(
       'Fully vowelled; lines separated by `\\n`. Keep it as it is: Unicode normalisation (NFC, NFD) moves the vowel before the shadda, which makes other strings of most texts and other fingerprints.',
     ),
     quran: verseList
@@ -167,13 +167,13 @@ export const text = z
       .describe(
         'Verses in reading order, where the text is of the Qur’an: `1:1, 112:1-4`. The Arabic may be a part of a verse, and where a surah is recited from its beginning, the basmala stands before it. Where a verse is cut, its first letter has no shadda that only the word before gives it (لَّآ → لَآ), and its last word no pause sign.',
       ),
-    transliteration,
-    translation: nonEmptyText.describe(
+    transliteration: transliterationSchema,
+    translation: nonEmptyTextSchema.describe(
       'In the language that `language` names, with typographic quotation marks. As many lines as the Arabic, separated by `\\n`, or one.',
     ),
-    references: z.array(reference).describe('The sources that have it; for the Qur’an, all its verses too.'),
-    grades: z.array(grade).min(1).optional().describe('The leading verdict first; absent beside al-Bukhari and Muslim.'),
-    since: version.describe(
+    references: z.array(referenceSchema).describe('The sources that have it; for the Qur’an, all its verses too.'),
+    grades: z.array(gradeSchema).min(1).optional().describe('The leading verdict first; absent beside al-Bukhari and Muslim.'),
+    since: editionVersionSchema.describe(
       'The edition since which its fingerprinted fields stand unchanged, and with them the other readings of its words, the card that it repeats and the `source` of a hadith. 1.1.0 stands at some texts that have the fingerprint of 1.0.0: see `EditionSummary`.',
     ),
     fingerprint: sha256.describe('SHA-256 of its fingerprinted fields.'),
@@ -182,36 +182,36 @@ export const text = z
 
 const hisnNumbers = z.array(z.int().min(1)).min(1).optional();
 
-export const card = z
+export const cardSchema = z
   .strictObject({
-    ...text.shape,
-    id: cardId,
-    use: cardId
+    ...textSchema.shape,
+    id: cardIdSchema,
+    use: cardIdSchema
       .optional()
       .describe(
         'Id of the card on another page that this one repeats. Arabic, words, transliteration and translation of the two are equal; title, occasion, instruction, count, narrator, references, grades, note and the fields that follow from them may differ.',
       ),
     kind: z.enum(['supplication', 'narration']).describe('`narration`: it reports what was said or done and is not recited itself.'),
-    title: nonEmptyText.optional().describe('Its heading on the page; most have none.'),
-    subtitle: nonEmptyText.optional(),
-    occasion: nonEmptyText.optional().describe('When or why it was said, in one line.'),
-    instruction: nonEmptyText.optional().describe('How it is said: `Say it three times in the morning.`'),
+    title: nonEmptyTextSchema.optional().describe('Its heading on the page; most have none.'),
+    subtitle: nonEmptyTextSchema.optional(),
+    occasion: nonEmptyTextSchema.optional().describe('When or why it was said, in one line.'),
+    instruction: nonEmptyTextSchema.optional().describe('How it is said: `Say it three times in the morning.`'),
     repeat: z.int().min(2).optional().describe('Times to say it; absent means once.'),
-    words,
-    narrator: nonEmptyText.optional().describe('The Companion who narrates it, or (`sayingOf`) whose own words it is; never both.'),
-    sayingOf: nonEmptyText.optional(),
-    note: nonEmptyText.optional().describe('What a reader should know of it, in our words.'),
+    words: wordsSchema,
+    narrator: nonEmptyTextSchema.optional().describe('The Companion who narrates it, or (`sayingOf`) whose own words it is; never both.'),
+    sayingOf: nonEmptyTextSchema.optional(),
+    note: nonEmptyTextSchema.optional().describe('What a reader should know of it, in our words.'),
     hisn: hisnNumbers.describe(
       'The numbers in Hisn al-Muslim that have this text; `hisn-al-muslim.json` says how it differs from the book’s.',
     ),
   })
   .meta({ id: 'Card', description: 'A supplication, or a narration about one, as a page shows it.' });
 
-export const passage = z
+export const passageSchema = z
   .strictObject({
-    ...text.shape,
+    ...textSchema.shape,
     kind: z.literal('passage'),
-    id: textId,
+    id: textIdSchema,
     hisn: hisnNumbers.describe('The numbers in Hisn al-Muslim that have this text.'),
   })
   .meta({
@@ -220,58 +220,58 @@ export const passage = z
       'A quotation in prose: verses or a narration. On the site it has no address of its own. Where it stands in a section, that one has: the id before the last dot.',
   });
 
-export const prose = z
+export const proseSchema = z
   .strictObject({
     kind: z.literal('prose'),
-    ...rights.shape,
-    text: nonEmptyText,
-    references: z.array(reference).describe('The sources that support the paragraph.'),
-    counsel: nonEmptyText.optional().describe('The scholar whose advice the paragraph gives.'),
+    ...rightsSchema.shape,
+    text: nonEmptyTextSchema,
+    references: z.array(referenceSchema).describe('The sources that support the paragraph.'),
+    counsel: nonEmptyTextSchema.optional().describe('The scholar whose advice the paragraph gives.'),
   })
   .meta({ id: 'Prose', description: 'A paragraph in our words, with the sources that support it.' });
 
-export const section = z
+export const sectionSchema = z
   .strictObject({
-    id: textId.describe('Permanent: `context/virtue#call-upon-me`.'),
-    title: nonEmptyText,
-    arabic: nonEmptyText.optional().describe('Arabic heading of the section; absent where it has none.'),
-    blocks: z.array(z.union([passage, prose])).describe('In reading order.'),
+    id: textIdSchema.describe('Permanent: `context/virtue#call-upon-me`.'),
+    title: nonEmptyTextSchema,
+    arabic: nonEmptyTextSchema.optional().describe('Arabic heading of the section; absent where it has none.'),
+    blocks: z.array(z.union([passageSchema, proseSchema])).describe('In reading order.'),
   })
   .meta({ id: 'Section' });
 
-export const omittedWords = z
+export const omittedWordsSchema = z
   .strictObject({
-    ...rights.shape,
-    words: nonEmptyText.describe('As readers of the language know and write them.'),
-    arabic: nonEmptyText.optional(),
-    reason: nonEmptyText.describe('Why they are not printed.'),
-    references: z.array(reference),
-    grades: z.array(grade).optional(),
+    ...rightsSchema.shape,
+    words: nonEmptyTextSchema.describe('As readers of the language know and write them.'),
+    arabic: nonEmptyTextSchema.optional(),
+    reason: nonEmptyTextSchema.describe('Why they are not printed.'),
+    references: z.array(referenceSchema),
+    grades: z.array(gradeSchema).optional(),
   })
   .meta({ id: 'OmittedWords', description: 'Words that readers look for on a page and that are left out on purpose.' });
 
-export const page = z
+export const publishedPageSchema = z
   .strictObject({
-    id: pageId.describe('Permanent, and the page’s address on the site: `prayer/ablution`. A card’s address is its own id.'),
-    ...rights.shape,
-    title: nonEmptyText,
-    subtitle: nonEmptyText.optional(),
-    intro: nonEmptyText.optional().describe('A paragraph before the first card.'),
-    needs: z.array(nonEmptyText).min(1).optional().describe('Search words that people use for the page.'),
-    cards: z.array(card).describe('The cards in reading order.'),
-    sections: z.array(section).min(1).optional().describe('Prose and quotations after the cards.'),
-    omitted: z.array(omittedWords).min(1).optional(),
+    id: pageIdSchema.describe('Permanent, and the page’s address on the site: `prayer/ablution`. A card’s address is its own id.'),
+    ...rightsSchema.shape,
+    title: nonEmptyTextSchema,
+    subtitle: nonEmptyTextSchema.optional(),
+    intro: nonEmptyTextSchema.optional().describe('A paragraph before the first card.'),
+    needs: z.array(nonEmptyTextSchema).min(1).optional().describe('Search words that people use for the page.'),
+    cards: z.array(cardSchema).describe('The cards in reading order.'),
+    sections: z.array(sectionSchema).min(1).optional().describe('Prose and quotations after the cards.'),
+    omitted: z.array(omittedWordsSchema).min(1).optional(),
   })
   .meta({ id: 'Page' });
 
-export const hadith = z
+export const hadithSchema = z
   .strictObject({
-    ...text.shape,
-    id: textId,
+    ...textSchema.shape,
+    id: textIdSchema,
     number: z.int().min(1).max(42).describe('1 to 42; its page on the site is `forty-hadith/<number>`.'),
-    title: nonEmptyText,
-    narrator: nonEmptyText.describe('The Companion who narrates it.'),
-    source: nonEmptyText.describe('The collections that have it, in an-Nawawi’s words.'),
-    note: nonEmptyText.optional(),
+    title: nonEmptyTextSchema,
+    narrator: nonEmptyTextSchema.describe('The Companion who narrates it.'),
+    source: nonEmptyTextSchema.describe('The collections that have it, in an-Nawawi’s words.'),
+    note: nonEmptyTextSchema.optional(),
   })
   .meta({ id: 'Hadith', description: 'One of an-Nawawi’s forty hadith.' });

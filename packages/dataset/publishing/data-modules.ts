@@ -1,7 +1,7 @@
 /** The modules of the package `misbaha-data`: a file of JavaScript for each part of the data, and the types of each kind of part. */
 import { dirname } from 'node:path';
 import type { Category, CategorySummary, Page } from '../model/types.ts';
-import { type PublishedFiles, fileText } from '../make-data.ts';
+import { type PublishedDataWithoutDigest, textOfDataFile } from '../make-data.ts';
 import type { FileKind } from '../model/json-schemas.ts';
 
 /** Name of the type of each JSON file's module, by the name of the module. */
@@ -29,7 +29,7 @@ export const TYPE_NAME_BY_FOLDER: Readonly<Record<string, string>> = {
 };
 
 /** The folder in the package that has the types of the data in `types.d.ts`. */
-export const MODEL_TYPES_FOLDER = 'types/packages/dataset/model';
+export const PACKAGED_MODEL_TYPES_FOLDER = 'types/packages/dataset/model';
 
 /** The file that declares a module of a type: `types-of-page.d.ts`. */
 export const typeDeclarationFileName = (type: string): string =>
@@ -40,7 +40,7 @@ export const typeDeclarationFileName = (type: string): string =>
 
 /** Source of that file: a default export of the type. */
 const typesFileSource = (type: string): string =>
-  `import type { ${type.replace('[]', '')} } from './${MODEL_TYPES_FOLDER}/types.js';\ndeclare const data: ${type};\nexport default data;\n`;
+  `import type { ${type.replace('[]', '')} } from './${PACKAGED_MODEL_TYPES_FOLDER}/types.js';\ndeclare const data: ${type};\nexport default data;\n`;
 
 /** A card's module below `cards/`: `prayer/ablution/shahada`. */
 const cardModulePath = (id: string): string => id.replace('#', '/');
@@ -80,13 +80,14 @@ function categoryModules(category: Category): [path: string, content: string][] 
   ];
 }
 
-const categorySummariesOf = (data: PublishedFiles): CategorySummary[] => JSON.parse(fileText(data, 'categories.json')) as CategorySummary[];
+const categorySummariesOf = (data: PublishedDataWithoutDigest): CategorySummary[] =>
+  JSON.parse(textOfDataFile(data, 'categories.json')) as CategorySummary[];
 
 const loadersObjectSource = (names: readonly (readonly [key: string, module: string])[]): string =>
   `{\n${names.map(([key, module]) => `  ${JSON.stringify(key)}: () => import('./${module}.js'),\n`).join('')}}`;
 
 /** The module that `data-package/loaders.d.ts` describes. */
-function loadersModule(data: PublishedFiles): string {
+function loadersModule(data: PublishedDataWithoutDigest): string {
   const summaries = categorySummariesOf(data);
   return [
     `export const version = ${JSON.stringify(data.manifest.version)};`,
@@ -101,7 +102,7 @@ function loadersModule(data: PublishedFiles): string {
 }
 
 /** The module that `data-package/quran-loaders.d.ts` describes. */
-function quranLoadersModule({ files }: PublishedFiles): string {
+function quranLoadersModule({ files }: PublishedDataWithoutDigest): string {
   const below = (folder: string): [string, string][] =>
     files
       .filter(({ path }) => dirname(path) === folder)
@@ -114,7 +115,7 @@ function quranLoadersModule({ files }: PublishedFiles): string {
 }
 
 /** Source of every module and every types file, by its path in the package. */
-export function dataModules(data: PublishedFiles): Map<string, string> {
+export function dataModules(data: PublishedDataWithoutDigest): Map<string, string> {
   const modules: [string, string][] = data.files.flatMap(({ path, content }): [string, string][] => {
     const name = path.replace(/\.json$/, '');
     if (name === path) return [];

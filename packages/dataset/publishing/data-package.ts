@@ -2,10 +2,16 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
-import { type PublishedData, type PublishedFiles, fileText } from '../make-data.ts';
+import { type PublishedData, type PublishedDataWithoutDigest, textOfDataFile } from '../make-data.ts';
 import { typeDeclarations } from '../model/declarations.ts';
 import { buildModules, writeTypes } from './build-library.ts';
-import { dataModules, MODEL_TYPES_FOLDER, TYPE_NAME_BY_FOLDER, TYPE_NAME_BY_MODULE, typeDeclarationFileName } from './data-modules.ts';
+import {
+  dataModules,
+  PACKAGED_MODEL_TYPES_FOLDER,
+  TYPE_NAME_BY_FOLDER,
+  TYPE_NAME_BY_MODULE,
+  typeDeclarationFileName,
+} from './data-modules.ts';
 import { isInPackage } from './data-package/packaged-files.ts';
 import { sharedPackageFields } from './package-facts.ts';
 
@@ -86,13 +92,13 @@ const manifestsModule = (languages: readonly string[]): string => {
 };
 
 /** The modules of another language than the first, which shares the types and the Qur'an with the first. */
-const otherLanguageModules = (data: PublishedFiles): [string, string][] =>
+const otherLanguageModules = (data: PublishedDataWithoutDigest): [string, string][] =>
   [...dataModules(data)].filter(([path]) => path.endsWith('.js') && path !== 'quran-loaders.js');
 
 /** Replaces the types that the compiler wrote, which need zod, with the printed types. */
 function replaceModelTypes(folder: string): void {
-  for (const name of ['files', 'texts']) rmSync(join(folder, MODEL_TYPES_FOLDER, `${name}.d.ts`));
-  writeFileSync(join(folder, MODEL_TYPES_FOLDER, 'types.d.ts'), typeDeclarations());
+  for (const name of ['files', 'texts']) rmSync(join(folder, PACKAGED_MODEL_TYPES_FOLDER, `${name}.d.ts`));
+  writeFileSync(join(folder, PACKAGED_MODEL_TYPES_FOLDER, 'types.d.ts'), typeDeclarations());
 }
 
 /**
@@ -104,7 +110,7 @@ export async function makeDataPackage(
   root: string,
   data: PublishedData,
   folder: string,
-  languages: ReadonlyMap<string, PublishedFiles> = new Map(),
+  languages: ReadonlyMap<string, PublishedDataWithoutDigest> = new Map(),
 ): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   const written = (path: string, content: string | Uint8Array): void => {
@@ -113,7 +119,7 @@ export async function makeDataPackage(
   };
   for (const [path, content] of dataModules(data)) written(path, content);
   for (const { path, content } of data.files) if (isInPackage(path)) written(`data/${path}`, content);
-  for (const name of ['LICENSE.md', 'CHANGELOG.md']) written(name, fileText(data, name));
+  for (const name of ['LICENSE.md', 'CHANGELOG.md']) written(name, textOfDataFile(data, name));
   written('README.md', readFileSync(join(SOURCE_FOLDER, 'README.md'), 'utf8'));
   const source = (name: string): string => join(SOURCE_FOLDER, `${name}.ts`);
   const entries = { index: source('index'), quran: source('quran'), verify: source('verify') };

@@ -8,11 +8,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { testLibrary } from '../../content/test/test-library.ts';
+import { projectLibrary } from '../../content/test/project-library.ts';
 import { writeData } from '../data.ts';
 import { sha256 } from '../editions/edition.ts';
-import type { PublishedData, PublishedFiles } from '../make-data.ts';
-import { testPublishedData } from '../test/project-data.ts';
+import type { PublishedData, PublishedDataWithoutDigest } from '../make-data.ts';
+import { projectPublishedData } from '../test/project-data.ts';
 import { runExamples } from '../test/run-examples.ts';
 import { makeDataPackage } from './data-package.ts';
 import { makeTransliterationPackage } from './transliteration-package.ts';
@@ -20,8 +20,8 @@ import { makeTransliterationPackage } from './transliteration-package.ts';
 const root = resolve(import.meta.dirname, '../../..');
 const folder = mkdtempSync(join(tmpdir(), 'misbaha-packages-'));
 const consumer = join(folder, 'consumer');
-const library = testLibrary();
-const english = testPublishedData();
+const library = projectLibrary();
+const english = projectPublishedData();
 
 function run(command: string, args: readonly string[], where: string): string {
   const { status, stdout, stderr } = spawnSync(command, args, { cwd: where, encoding: 'utf8' });
@@ -47,7 +47,7 @@ const FRENCH_BY_ENGLISH = {
 };
 
 /** Mock data of another language, made of the English: compiling that language's own content takes long. */
-function dataInFrench({ manifest, files }: PublishedData): PublishedFiles {
+function dataInFrench({ manifest, files }: PublishedData): PublishedDataWithoutDigest {
   const inFrench = (text: string): string =>
     Object.entries(FRENCH_BY_ENGLISH).reduce((read, [from, to]) => read.replaceAll(from, to), text);
   const own = files

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cwd } from 'node:process';
 import { siteConfig } from '../../../site.config.ts';
 import { compileLibrary } from '../../content/compiler/compile.ts';
-import { siteLanguagesAfterFirst } from '../../content/compiler/languages.ts';
+import { siteLanguageTagsAfterFirst } from '../../content/compiler/languages.ts';
 import { makeDataInNewProcess } from '../data.ts';
 import { makeData } from '../make-data.ts';
 import { readEditions } from '../editions/edition.ts';
@@ -14,7 +14,7 @@ import { makeTransliterationPackage } from './transliteration-package.ts';
 export async function main(): Promise<number> {
   const root = cwd();
   const data = makeData(root, compileLibrary(root, siteConfig.language), readEditions(root));
-  const languages = new Map(siteLanguagesAfterFirst(root).map((tag) => [tag, makeDataInNewProcess(root, tag)]));
+  const languages = new Map(siteLanguageTagsAfterFirst(root).map((tag) => [tag, makeDataInNewProcess(root, tag)]));
   await makeDataPackage(root, data, join(root, 'build/packages/misbaha-data'), languages);
   await makeTransliterationPackage(root, join(root, 'build/packages/misbaha-transliteration'));
   console.log(`build/packages: misbaha-data ${data.manifest.version} and misbaha-transliteration`);

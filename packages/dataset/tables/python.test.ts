@@ -4,9 +4,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { PROJECT_FOLDER } from '../../content/test/test-library.ts';
+import { PROJECT_FOLDER } from '../../content/test/project-library.ts';
 import { writeData } from '../data.ts';
-import { testPublishedData } from '../test/project-data.ts';
+import { projectPublishedData } from '../test/project-data.ts';
 
 const PROGRAM = /```py\n((?:(?!```).)*)```\n\n```text\n(.*?)```/gs;
 
@@ -16,7 +16,7 @@ test('the program in Python prints what docs/data.md promises', (context) => {
   expect(programs).toHaveLength(1);
   const folder = mkdtempSync(join(tmpdir(), 'misbaha-python-'));
   try {
-    writeData(testPublishedData(), join(folder, 'data'));
+    writeData(projectPublishedData(), join(folder, 'data'));
     for (const [, program = '', promised] of programs) {
       const { stdout, stderr } = spawnSync('python3', ['-c', program], {
         cwd: join(folder, 'data'),

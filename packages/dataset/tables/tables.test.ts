@@ -1,15 +1,15 @@
 import initSqlJs, { type SqlValue } from 'sql.js';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Card, Category, Collections, TasbihPhrase } from '../model/types.ts';
-import { PROJECT_FOLDER, testLibrary } from '../../content/test/test-library.ts';
+import { PROJECT_FOLDER, projectLibrary } from '../../content/test/project-library.ts';
 import { readEditions, sha256 } from '../editions/edition.ts';
-import { type PublishedData, makeData, fileText } from '../make-data.ts';
-import { testPublishedData } from '../test/project-data.ts';
+import { type PublishedData, makeData, textOfDataFile } from '../make-data.ts';
+import { projectPublishedData } from '../test/project-data.ts';
 import { CSV_COLUMNS } from './csv.ts';
 import { insertRows } from './sqlite.ts';
 
 const SQL = await initSqlJs();
-const data = testPublishedData();
+const data = projectPublishedData();
 let cards: Card[];
 let ask: (sql: string) => SqlValue[][];
 
@@ -25,7 +25,7 @@ function readCsv(text: string): string[][] {
 }
 
 beforeAll(() => {
-  const categories = testLibrary().categories.map(({ slug }) => JSON.parse(fileText(data, `categories/${slug}.json`)) as Category);
+  const categories = projectLibrary().categories.map(({ slug }) => JSON.parse(textOfDataFile(data, `categories/${slug}.json`)) as Category);
   cards = categories.flatMap(({ pages }) => pages.flatMap((page) => page.cards));
   const database = new SQL.Database(data.files.find(({ path }) => path === 'misbaha.sqlite')?.content as Uint8Array);
   ask = (sql) => database.exec(sql)[0]?.values ?? [];
@@ -101,12 +101,12 @@ describe('misbaha.sqlite', () => {
       if (typeof value === 'object' && value !== null)
         for (const [key, one] of Object.entries(value)) if (!OTHERWISE.has(key)) gather(one, `${path}.${key}`);
     };
-    for (const { path } of data.files) if (CONTENT.test(path)) gather(JSON.parse(fileText(data, path)), path);
+    for (const { path } of data.files) if (CONTENT.test(path)) gather(JSON.parse(textOfDataFile(data, path)), path);
     expect(missing).toEqual([]);
   });
 
   test('has each cited work as collections.json has it, and the Qur’an', () => {
-    const collections = Object.entries(JSON.parse(fileText(data, 'collections.json')) as Collections);
+    const collections = Object.entries(JSON.parse(textOfDataFile(data, 'collections.json')) as Collections);
     const rows = collections.map(([key, { name, numbering, highest, sahih, letters, link = null }]) => [
       key,
       name,
@@ -129,7 +129,7 @@ describe('misbaha.sqlite', () => {
       ['names', 'enumeration', 1],
       ['names', 'introduction', 3],
     ]);
-    const phrases = JSON.parse(fileText(data, 'tasbih.json')) as TasbihPhrase[];
+    const phrases = JSON.parse(textOfDataFile(data, 'tasbih.json')) as TasbihPhrase[];
     expect(ask('SELECT phrase, arabic, meaning, root, joined FROM tasbih_words ORDER BY phrase, line, position')).toEqual(
       phrases
         .toSorted((one, other) => (one.id < other.id ? -1 : 1))
@@ -162,23 +162,23 @@ describe('misbaha.sqlite', () => {
 
 describe('cards.csv', () => {
   test('has every card in every column that TABLES.md explains', () => {
-    const [head, ...rows] = readCsv(fileText(data, 'cards.csv'));
+    const [head, ...rows] = readCsv(textOfDataFile(data, 'cards.csv'));
     expect(head).toEqual(CSV_COLUMNS.map(({ name }) => name));
-    for (const { name } of CSV_COLUMNS) expect(fileText(data, 'TABLES.md')).toContain(`| \`${name}\` | `);
+    for (const { name } of CSV_COLUMNS) expect(textOfDataFile(data, 'TABLES.md')).toContain(`| \`${name}\` | `);
     expect(rows.map((row) => [row[head?.indexOf('id') ?? -1], row[head?.indexOf('arabic') ?? -1], row.length])).toEqual(
       cards.map(({ id, arabic }) => [id, arabic, CSV_COLUMNS.length]),
     );
   });
 
   test('says of a card what the view of the database says', () => {
-    const [head = [], ...rows] = readCsv(fileText(data, 'cards.csv'));
+    const [head = [], ...rows] = readCsv(textOfDataFile(data, 'cards.csv'));
     expect(ask('SELECT * FROM card').map((row) => row.map((value) => String(value ?? '')))).toEqual(rows);
     expect(ask("SELECT name FROM pragma_table_info('card')").flat()).toEqual(head);
   });
 });
 
 test('the same content makes the same bytes', () => {
-  const again = makeData(PROJECT_FOLDER, testLibrary(), readEditions(PROJECT_FOLDER));
+  const again = makeData(PROJECT_FOLDER, projectLibrary(), readEditions(PROJECT_FOLDER));
   const sums = ({ files }: PublishedData): string[] => files.map(({ path, content }) => `${sha256(content)} ${path}`);
   expect(sums(again)).toEqual(sums(data));
   expect(again.digest).toBe(data.digest);

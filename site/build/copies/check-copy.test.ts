@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SITE_FILES_JSON, type SiteFilesList, writeSiteFilesJson } from '../site-files.ts';
-import { differencesOf, main } from './check-copy.ts';
+import { compareCopyWithFileList, main } from './check-copy.ts';
 
 const SITE = { '404.html': 'none', _headers: '/*', 'index.html': 'home', 'prayer/index.html': 'قُلْ', 'assets/a-12345678.js': 'a' };
 
@@ -27,7 +27,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a folder that is the same has no differences', async () => {
   expect(listed().files.map(({ path }) => path)).toEqual(Object.keys(SITE).toSorted());
-  expect(await differencesOf(folder, listed())).toEqual([]);
+  expect(await compareCopyWithFileList(folder, listed())).toEqual([]);
 });
 
 test('missing, changed and extra files of a folder are told apart', async () => {
@@ -36,7 +36,7 @@ test('missing, changed and extra files of a folder are told apart', async () => 
   rmSync(at('index.html.gz'));
   writeFileSync(at('prayer/index.html'), 'قُلِ');
   writeFileSync(at('prayer/more.html'), 'more');
-  expect(await differencesOf(folder, list)).toEqual([
+  expect(await compareCopyWithFileList(folder, list)).toEqual([
     'index.html is missing.',
     'prayer/index.html was changed.',
     'prayer/more.html is in the copy alone.',
@@ -46,14 +46,14 @@ test('missing, changed and extra files of a folder are told apart', async () => 
 test('a file of which only a compressed form is left is missing', async () => {
   const list = listed();
   rmSync(at('index.html'));
-  expect(await differencesOf(folder, list)).toEqual(['index.html is missing.']);
+  expect(await compareCopyWithFileList(folder, list)).toEqual(['index.html is missing.']);
 });
 
 test('a compressed file that differs from its original is a change, and one without an original is extra', async () => {
   writeFileSync(at('index.html.gz'), gzipSync('another home'));
   writeFileSync(at('404.html.br'), 'no brotli');
   writeFileSync(at('gone.html.gz'), gzipSync('gone'));
-  expect(await differencesOf(folder, listed())).toEqual([
+  expect(await compareCopyWithFileList(folder, listed())).toEqual([
     '404.html was changed.',
     'index.html was changed.',
     'gone.html.gz is in the copy alone.',
@@ -73,7 +73,7 @@ test('at a web address, pages are requested by the addresses that readers use, w
   });
   const address = `http://localhost:${(server.address() as AddressInfo).port}`;
   // The page for unknown addresses is the right one, whatever its status.
-  expect(await differencesOf(address, listed())).toEqual(['prayer/index.html was changed.']);
+  expect(await compareCopyWithFileList(address, listed())).toEqual(['prayer/index.html was changed.']);
   expect(asked.splice(0).toSorted()).toEqual(['/', '/404.html', '/assets/a-12345678.js', '/prayer']);
 
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -9,7 +9,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { readOptions, UsageError } from '../../../packages/command-line/options.ts';
 import { SHELL_FILE } from '../../../packages/core/shell-file.ts';
 import { sha256 } from '../../../packages/dataset/editions/edition.ts';
-import { isCompressed, sortedPosixPathsBelow, SITE_FILES_JSON, type SiteFile, type SiteFilesList } from '../site-files.ts';
+import { isCompressed, sortedPosixPathsBelow, SITE_FILES_JSON, type SiteFileEntry, type SiteFilesList } from '../site-files.ts';
 
 const USAGE = 'npm run check:copy -- <folder or address of a copy> [--list <file or address of a site-files.json>]';
 /** Hosts read this file and do not serve it. */
@@ -79,8 +79,8 @@ async function unpackedFormsOf(copyFolderOrUrl: string, path: string): Promise<B
 }
 
 /** A sentence for each file that was changed or is missing and, in a folder, for each that the list lacks. @param copyFolderOrUrl a folder or a URL without a slash at its end */
-export async function differencesOf(copyFolderOrUrl: string, { files }: SiteFilesList): Promise<string[]> {
-  const differenceOf = async ({ path, sha256: sum }: SiteFile): Promise<string[]> => {
+export async function compareCopyWithFileList(copyFolderOrUrl: string, { files }: SiteFilesList): Promise<string[]> {
+  const differenceOf = async ({ path, sha256: sum }: SiteFileEntry): Promise<string[]> => {
     const forms = await unpackedFormsOf(copyFolderOrUrl, path);
     if (forms.length === 0) return [`${path} is missing.`];
     return forms.every((content) => sha256(content) === sum) ? [] : [`${path} was changed.`];
@@ -104,7 +104,7 @@ export async function main(argv: string[]): Promise<number> {
     if (!isAddress(copy) && !isFolder(copy))
       throw new Error(`${copy} is no folder. Name the folder of a copy, or its address (https://…).`);
     const list = await readSiteFilesList(values.list ?? join(cwd(), 'build/client', SITE_FILES_JSON));
-    const found = await differencesOf(copy, list);
+    const found = await compareCopyWithFileList(copy, list);
     const own =
       found.length > 0
         ? await readSiteFilesList(isAddress(copy) ? `${copy}/${SITE_FILES_JSON}` : join(copy, SITE_FILES_JSON)).catch(() => list)

@@ -3,7 +3,7 @@ import sharp, { type OverlayOptions, type Sharp } from 'sharp';
 import * as messages from '../../../packages/core/messages/previews.ts';
 import {
   svgPiece,
-  drawText,
+  rasterizeText,
   stackHeight,
   type PicturePiece,
   type PixelPiece,
@@ -123,7 +123,7 @@ function copyOntoSheet(sheet: Buffer, parts: ReturnType<typeof stackVertically<P
 /** The icon and the name of the site, at the foot of the sheet. */
 async function drawSiteMark({ fonts, style, brand }: PreviewDesign): Promise<OverlayOptions[]> {
   const { size, y, gap } = SITE_MARK;
-  const name = await drawText(brand.name, { font: fonts.title, color: style.color('accent') }, SITE_NAME_BOX);
+  const name = await rasterizeText(brand.name, { font: fonts.title, color: style.color('accent') }, SITE_NAME_BOX);
   const left = Math.round(CENTER_X - (size + gap + name.width) / 2);
   const icon = style.icon.replace('<svg ', `<svg width="${size}" height="${size}" `);
   return [
@@ -161,8 +161,8 @@ async function drawHomePreview(
     .replaceAll('class="ring-marker"', `fill="${style.color('ornament')}"`);
   const ring = svgPiece(`<g transform="scale(${size / drawn})">${colored}</g>`, size, size);
   const words = [
-    await drawText(name, arabicTextStyle(fonts.naskh, style.color('accent'), style), RING_ARABIC_BOX),
-    await drawText(brand.name, { font: fonts.title, color: style.color('text') }, RING_NAME_BOX),
+    await rasterizeText(name, arabicTextStyle(fonts.naskh, style.color('accent'), style), RING_ARABIC_BOX),
+    await rasterizeText(brand.name, { font: fonts.title, color: style.color('text') }, RING_NAME_BOX),
   ];
   const picture = composite(ground, [
     ...stackVertically([ring, tagline], CENTER_X, top, gap),
@@ -185,24 +185,24 @@ export async function createPreviewContentDrawer(inputs: PreviewDesign): Promise
       .raw()
       .toBuffer(),
     beads: await rasterize(beadRow(style), onSheet.ground),
-    tagline: await drawText(brand.tagline, { ...onSheet, font: fonts.text, color: style.color('muted') }, TAGLINE_BOX),
+    tagline: await rasterizeText(brand.tagline, { ...onSheet, font: fonts.text, color: style.color('muted') }, TAGLINE_BOX),
   };
   const titleStyle = { ...onSheet, font: fonts.title, color: style.color('text') };
   return async ({ title, arabic, ring }) => {
     if (ring) return drawHomePreview(ring, inputs, common);
     const { sheet, beads, tagline } = common;
     if (!arabic) {
-      const parts = [await drawText(title, titleStyle, LONE_TITLE_BOX), beads, tagline];
+      const parts = [await rasterizeText(title, titleStyle, LONE_TITLE_BOX), beads, tagline];
       const png = await copyOntoSheet(
         sheet,
         stackVertically(parts, CENTER_X, (WORDS_TOP + WORDS_BOTTOM - stackHeight(parts, PIECE_GAP)) / 2, PIECE_GAP),
       );
       return { png, alt: messages.ofPage({ title, ...brand }) };
     }
-    const head = [await drawText(title, titleStyle, TITLE_BOX), beads];
+    const head = [await rasterizeText(title, titleStyle, TITLE_BOX), beads];
     const below = WORDS_TOP + stackHeight(head, PIECE_GAP) + PIECE_GAP;
     const box: TextBox = { ...ARABIC_BOX, height: WORDS_BOTTOM - below, lineHeight: LINE_HEIGHTS[arabic.script] };
-    const text = await drawText(arabic.text, arabicTextStyle(fonts[arabic.script], style.color('text'), style), box);
+    const text = await rasterizeText(arabic.text, arabicTextStyle(fonts[arabic.script], style.color('text'), style), box);
     const middle = below + (box.height - text.height) / 2;
     const png = await copyOntoSheet(sheet, [
       ...stackVertically(head, CENTER_X, WORDS_TOP, PIECE_GAP),

@@ -5,7 +5,7 @@ import './index.css';
 import { rememberPagePositions, initializeHistoryEntries } from '../platform/navigation/page-positions.ts';
 import { applyThemeChanges } from '../platform/theme/choose-theme.ts';
 import { canonicalPath, withFragmentOutOfPath } from './canonical-path.ts';
-import { loadMatchedLazyRoutes, untilInitialized } from './hydration.ts';
+import { loadMatchedLazyRoutes, untilRouterInitialized } from './hydration.ts';
 import { linkPreloader, preloadWhenIdle, preloadOnIntent } from './link-preload.ts';
 import { setAwaitedPageSource, type AwaitedPage } from './missing-chunk.ts';
 import { PAGE_DATA_ELEMENT_ID, parsePageData } from './page-data.ts';
@@ -76,7 +76,7 @@ async function createRouterForPage(ownPath: string): Promise<Router | undefined>
   if (isOwn()) holdHistoryTraversals();
   const hydrationData = isOwn() ? parsePageData(document.querySelector(`#${PAGE_DATA_ELEMENT_ID}`)?.textContent) : undefined;
   const router = createBrowserRouter(routes, { basename, ...(hydrationData ? { hydrationData } : {}) });
-  await untilInitialized(router);
+  await untilRouterInitialized(router);
   return router;
 }
 

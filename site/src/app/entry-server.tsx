@@ -14,7 +14,7 @@ import { routes } from './routes.tsx';
 export { NAME as name, TAGLINE as tagline } from '../platform/site.ts';
 export { allPageAddresses } from './addresses.ts';
 export const themeColor = THEME_COLORS.light;
-export const pageDataId = PAGE_DATA_ELEMENT_ID;
+export const pageDataElementId = PAGE_DATA_ELEMENT_ID;
 
 /** Path below which the site lies, with its slash at the end: the client has the same (`entry-client.tsx`). */
 const basename = import.meta.env.BASE_URL;

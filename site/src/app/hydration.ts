@@ -21,7 +21,7 @@ export async function loadMatchedLazyRoutes(routes: RouteObject[], pathname: str
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>;
 
 /** Waits until a router has the data of its first page: at once where the page brought it along. */
-export const untilInitialized = (router: Router): Promise<void> =>
+export const untilRouterInitialized = (router: Router): Promise<void> =>
   new Promise((resolve) => {
     if (router.state.initialized) {
       resolve();

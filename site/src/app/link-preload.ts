@@ -6,7 +6,7 @@ import { type createBrowserRouter, type LoaderFunctionArgs, matchRoutes, type Ro
 import { preloadNextScreenFonts } from './text-fonts.ts';
 
 /** Loads what a link leads to, as far as it is not there yet. Never rejects: what fails here is tried again by the navigation itself. */
-export type PreloadLink = (link: HTMLAnchorElement) => Promise<void>;
+export type LinkPreloader = (link: HTMLAnchorElement) => Promise<void>;
 
 /** Loads the code and the data of the routes that an address matches. */
 async function preload(routes: RouteObject[], url: URL, basename: string): Promise<void> {
@@ -22,7 +22,7 @@ async function preload(routes: RouteObject[], url: URL, basename: string): Promi
   );
 }
 
-export function linkPreloader(routes: RouteObject[], basename: string): PreloadLink {
+export function linkPreloader(routes: RouteObject[], basename: string): LinkPreloader {
   return async (link) => {
     // Pages of another language (`hreflang`) belong to another build.
     if (link.origin !== window.location.origin || link.target || link.hreflang || link.hasAttribute('download')) return;
@@ -31,7 +31,7 @@ export function linkPreloader(routes: RouteObject[], basename: string): PreloadL
 }
 
 /** Watches the links of the whole document. */
-export function preloadOnIntent(preloadLink: PreloadLink): void {
+export function preloadOnIntent(preloadLink: LinkPreloader): void {
   const onIntent = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link) void preloadLink(link);
@@ -65,7 +65,7 @@ const preloadableLinks = (linkSelector: string): NodeListOf<HTMLAnchorElement> =
  * @returns once the first screen's links are loaded
  */
 export async function preloadWhenIdle(
-  preloadLink: PreloadLink,
+  preloadLink: LinkPreloader,
   router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>,
 ): Promise<void> {
   if (prefersReducedData()) return;

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router';
-import { useSearchKeys } from '../features/search/use-search-keys.ts';
+import { useOpenSearchShortcuts } from '../features/search/use-open-search-shortcuts.ts';
 import { useShortcuts } from '../features/shortcuts/use-shortcuts.ts';
 import { useTooltips } from '../ui/tooltip/use-tooltips.ts';
 import NotFound from '../screens/not-found/not-found.tsx';
@@ -17,7 +17,7 @@ const messageOf = (error: unknown): string => (error instanceof Error ? error.me
 export function RootErrorBoundary(): ReactElement {
   useReadyMark();
   useShortcuts();
-  useSearchKeys();
+  useOpenSearchShortcuts();
   useTooltips();
   const error = useRouteError();
   const { revalidate } = useRevalidator();

@@ -4,7 +4,7 @@ import { LoadingSign } from '../ui/loading.tsx';
 import { useNavigationScrollAndFocus } from '../platform/navigation/use-navigation-scroll-and-focus.ts';
 import { PendingLoadSign } from '../ui/pending-sign.tsx';
 import { NAME, site } from '../platform/site.ts';
-import { useSearchKeys } from '../features/search/use-search-keys.ts';
+import { useOpenSearchShortcuts } from '../features/search/use-open-search-shortcuts.ts';
 import { useShortcuts } from '../features/shortcuts/use-shortcuts.ts';
 import { useTooltips } from '../ui/tooltip/use-tooltips.ts';
 import { useReadyMark } from './use-ready-mark.ts';
@@ -14,7 +14,7 @@ export function Shell(): ReactElement {
   useReadyMark();
   useNavigationScrollAndFocus();
   useShortcuts();
-  useSearchKeys();
+  useOpenSearchShortcuts();
   useTooltips();
   const { state } = useNavigation();
   const { pathname } = useLocation();

@@ -34,7 +34,7 @@ export interface ExplainableTextProps {
   onFocus: FocusEventHandler<HTMLElement>;
 }
 
-interface ArabicProps {
+interface ArabicParagraphProps {
   text: string;
   script: ArabicScript;
   explained?: ExplainableTextProps;
@@ -48,7 +48,7 @@ export const withNameSlot = (text: string): ReactElement | string =>
   text.includes(NAME_PLACEHOLDER) ? <TextWithNameSlot text={text} /> : text;
 
 /** A paragraph of Arabic, unchanged from the source; CSS keeps its line breaks. */
-export function Arabic({ text, script, explained }: ArabicProps): ReactElement {
+export function ArabicParagraph({ text, script, explained }: ArabicParagraphProps): ReactElement {
   return (
     <p className={CLASSES[script]} lang="ar" dir="rtl" translate="no" {...explained}>
       {withNameSlot(text)}

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { TryAgain } from './try-again.tsx';
+import { TryAgainButton } from './try-again-button.tsx';
 
 interface LoadFailedProps {
   /** Text that names the missing part, and what still works. */
@@ -12,7 +12,7 @@ export const LoadFailed = ({ children, onRetry }: LoadFailedProps): ReactElement
   <div className="empty notice" role="alert">
     <p>{children}</p>
     <p className="ways-on">
-      <TryAgain onRetry={onRetry} />
+      <TryAgainButton onRetry={onRetry} />
     </p>
   </div>
 );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { usePreferences } from '../platform/preferences/use-preferences.ts';
-import { usePlainStyle } from './use-plain-style.ts';
+import { usePlainTransliterationConverter } from './use-plain-style.ts';
 
 interface PlainOrPreciseProps {
   /** The transliteration in the precise style. */
@@ -9,7 +9,7 @@ interface PlainOrPreciseProps {
 }
 
 function Plain({ stored, children }: PlainOrPreciseProps): ReactNode {
-  return children(usePlainStyle()?.(stored) ?? stored);
+  return children(usePlainTransliterationConverter()?.(stored) ?? stored);
 }
 
 /** Gives a transliteration to its child in the reader's chosen style; precise until the plain style has loaded. */

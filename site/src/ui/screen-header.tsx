@@ -2,7 +2,7 @@ import { ChevronLeft } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
 import { LinkBack } from './link-back.tsx';
 import { withBreaksAfterSlash } from './with-breaks-after-slash.tsx';
-import { useParentLink, type ParentLink } from '../platform/navigation/use-parent-link.ts';
+import { useBackLinkTarget, type ParentLink } from '../platform/navigation/use-back-link-target.ts';
 import * as messages from '../../../packages/core/messages/cards.ts';
 
 interface ScreenHeaderProps {
@@ -17,7 +17,7 @@ interface ScreenHeaderProps {
 
 /** The header of every screen but home: back, title, subtitle. The title takes the focus after a navigation. */
 export function ScreenHeader({ title, subtitle, back, tools }: ScreenHeaderProps): ReactElement {
-  const { to, label } = useParentLink(back);
+  const { to, label } = useBackLinkTarget(back);
   return (
     <header className="screen-header">
       <div className="bar">

@@ -2,13 +2,13 @@ import type { ReactElement } from 'react';
 import { displayedTransliteration } from '../../../packages/arabic/transliteration/stored-transliteration.ts';
 import { usePreferences } from '../platform/preferences/use-preferences.ts';
 import { TextWithNameSlot } from './arabic.tsx';
-import { usePlainStyle } from './use-plain-style.ts';
+import { usePlainTransliterationConverter } from './use-plain-style.ts';
 
 const Precise = ({ stored }: { stored: string }): ReactElement => <TextWithNameSlot text={displayedTransliteration(stored)} />;
 
 /** Shows the precise style until the plain style has loaded, and where it fails to. */
 function Plain({ stored }: { stored: string }): ReactElement {
-  const toPlain = usePlainStyle();
+  const toPlain = usePlainTransliterationConverter();
   return toPlain ? <TextWithNameSlot text={toPlain(stored)} /> : <Precise stored={stored} />;
 }
 

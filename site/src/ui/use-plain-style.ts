@@ -6,16 +6,16 @@ import * as messages from '../../../packages/core/messages/cards.ts';
 const plainStyle = lazyModule(messages.plainTransliteration, () => import('./plain-style.ts'), 'toPlainTransliteration');
 
 /** Converts a stored transliteration to the plain style. */
-export type ToPlain = (stored: string) => string;
+export type PlainTransliterationConverter = (stored: string) => string;
 
 /** The conversion where it has loaded already; undefined before that. */
-export function loadedPlainStyle(): ToPlain | undefined {
+export function loadedPlainTransliterationConverter(): PlainTransliterationConverter | undefined {
   const state = plainStyle.state();
   return state.status === 'ready' ? state.value : undefined;
 }
 
 /** Loads the conversion; undefined until it is there. A failure is shown as a toast. */
-export function usePlainStyle(): ToPlain | undefined {
+export function usePlainTransliterationConverter(): PlainTransliterationConverter | undefined {
   const state = useModuleWithFailureToast(plainStyle);
   return state.status === 'ready' ? state.value : undefined;
 }

@@ -3,7 +3,7 @@
  * load.
  */
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { faultsOf } from './faults.ts';
+import { collectPageErrors } from './page-errors.ts';
 import { letReactWork, prepareToHoldReact, setReactHeldOnLoad, untilReactWaits } from './hold-react.ts';
 import { holdRequests } from './hold-requests.ts';
 import { waitUntilReady } from './pages/app.ts';
@@ -20,7 +20,7 @@ const WRITTEN = [
 ] as const;
 
 test('every way to write an address shows its page at the canonical address, without an error', async ({ page }) => {
-  const faults = faultsOf(page);
+  const faults = collectPageErrors(page);
   for (const [written, address, heading] of WRITTEN) {
     await page.goto(written);
     await waitUntilReady(page);
@@ -77,7 +77,7 @@ test('going back before the app has taken over shows the page of the address; pr
 }) => {
   // Many loads, on a machine that may be busy.
   test.setTimeout(240_000);
-  const faults = faultsOf(page);
+  const faults = collectPageErrors(page);
   await prepareToHoldReact(page);
   await test.step('before the app has come; and forward again to the other', async () => {
     await goTo(page);

@@ -1,7 +1,12 @@
 import { expect as patient, type Page, test } from '@playwright/test';
 import { holdRequests } from './hold-requests.ts';
 import { waitUntilReady } from './pages/app.ts';
-import { expectPosition, followLinkRememberingPosition, positionOn, waitUntilFontsLoaded } from './inspections/page-position.ts';
+import {
+  expectPagePosition,
+  followLinkRememberingPosition,
+  readPagePosition,
+  waitForHydrationAndFonts,
+} from './inspections/page-position.ts';
 import { differencesAfterWalkingBack } from './inspections/walk-back.ts';
 
 // Nothing here measures time; a machine that does other work as well may take its time.
@@ -38,10 +43,10 @@ test('a menu is found as it was left', async ({ page, context }) => {
       expect(menu.scroll).toBeGreaterThan(0);
       const length = await historyLength(page);
       await goBack(page);
-      await expectPosition(page, menu);
+      await expectPagePosition(page, menu);
       expect(await historyLength(page)).toBe(length);
       await page.goBack();
-      await expectPosition(page, home);
+      await expectPagePosition(page, home);
     });
 
   await test.step('after a press on back with a modifier, which opens the menu beside the page, and after the page was loaded again', async () => {
@@ -54,23 +59,23 @@ test('a menu is found as it was left', async ({ page, context }) => {
     await expect(page).toHaveURL(PAGE);
     await beside.close();
     await page.reload();
-    await waitUntilFontsLoaded(page);
+    await waitForHydrationAndFonts(page);
     await pressBack(page);
-    await expectPosition(page, menu);
+    await expectPagePosition(page, menu);
   });
 
   await test.step('after a reload of the menu, even if its fonts load late', async () => {
-    const menu = await positionOn(page);
+    const menu = await readPagePosition(page);
     await page.reload();
-    await waitUntilFontsLoaded(page);
-    await expectPosition(page, menu);
+    await waitForHydrationAndFonts(page);
+    await expectPagePosition(page, menu);
     const letTypeCome = await holdRequests(page, /\.woff2/);
     await page.reload({ waitUntil: 'commit' });
     await waitUntilReady(page);
     await expect(page.locator(`a[href="${PAGE}"]`)).toBeFocused();
     letTypeCome();
-    await waitUntilFontsLoaded(page);
-    await expectPosition(page, menu);
+    await waitForHydrationAndFonts(page);
+    await expectPagePosition(page, menu);
     await page.unroute(/\.woff2/);
   });
 
@@ -82,19 +87,19 @@ test('a menu is found as it was left', async ({ page, context }) => {
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const row = page.locator(`a[href="${PAGE}"]`);
     await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const { scroll } = await positionOn(page);
+    const { scroll } = await readPagePosition(page);
     held = false;
     await row.click();
     await expect(page).toHaveURL(PAGE);
-    await waitUntilFontsLoaded(page);
+    await waitForHydrationAndFonts(page);
     const length = await historyLength(page);
     await pressBack(page);
     await expect(page).toHaveURL(MENU);
-    await waitUntilFontsLoaded(page);
+    await waitForHydrationAndFonts(page);
     // The app has no record of that visit, so the browser itself restores the scroll position. It may do so before the fonts
     // have loaded, while the page is a line shorter: the row is near its end.
     await expect(row).toBeInViewport({ ratio: 1 });
-    await expect.poll(async () => Math.abs(scroll - (await positionOn(page)).scroll)).toBeLessThan(ONE_LINE);
+    await expect.poll(async () => Math.abs(scroll - (await readPagePosition(page)).scroll)).toBeLessThan(ONE_LINE);
     expect(await historyLength(page)).toBe(length);
     await page.unroute(entry);
   });
@@ -110,9 +115,9 @@ test('a menu is found as it was left', async ({ page, context }) => {
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
     }
     await pressBack(page);
-    await expectPosition(page, menu);
+    await expectPagePosition(page, menu);
     await page.goBack();
-    await expectPosition(page, home);
+    await expectPagePosition(page, home);
   });
 });
 
@@ -121,7 +126,7 @@ const results = (page: Page) => page.locator('.result');
 /** Goes to a result that is shown only after "Show more pages". */
 async function goByResult(page: Page) {
   await page.goto('/');
-  await waitUntilFontsLoaded(page);
+  await waitForHydrationAndFonts(page);
   await page.keyboard.press('/');
   await page.getByRole('searchbox').fill('allah');
   await expect(page).toHaveURL('/search?q=allah');
@@ -135,10 +140,10 @@ async function goByResult(page: Page) {
   const href = await results(page).nth(14).locator('a[data-result]').last().getAttribute('href');
   const link = results(page).nth(14).locator('a[data-result]').last();
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const { scroll } = await positionOn(page);
+  const { scroll } = await readPagePosition(page);
   await link.click();
   await expect(page).toHaveURL(href ?? '');
-  await waitUntilFontsLoaded(page);
+  await waitForHydrationAndFonts(page);
   return { address: '/search?q=allah', scroll, row: href };
 }
 
@@ -146,16 +151,16 @@ test('the results of a search and the saved duas are found as they were left', a
   await test.step('results: by the back button of the page, by the device’s back, and after either page was loaded again', async () => {
     const list = await goByResult(page);
     await page.goBack();
-    await expectPosition(page, list);
+    await expectPagePosition(page, list);
     await page.goForward();
-    await waitUntilFontsLoaded(page);
+    await waitForHydrationAndFonts(page);
     await page.reload();
-    await waitUntilFontsLoaded(page);
+    await waitForHydrationAndFonts(page);
     await expect(page.getByRole('link', { name: 'Back to Search' })).toHaveAttribute('href', '/search?q=allah');
     await pressBack(page);
-    await expectPosition(page, list);
+    await expectPagePosition(page, list);
     await page.reload();
-    await expectPosition(page, list);
+    await expectPagePosition(page, list);
     await expect(page.getByRole('searchbox')).toHaveValue('allah');
     await expect(results(page)).toHaveCount(20);
     await pressBack(page);
@@ -164,7 +169,7 @@ test('the results of a search and the saved duas are found as they were left', a
 
   await test.step('saved duas: in the same order, also after loading again', async () => {
     await page.goto('/prayer/after-last-tashahhud');
-    await waitUntilFontsLoaded(page);
+    await waitForHydrationAndFonts(page);
     const save = page.getByRole('button', { name: 'Save', exact: true });
     await save.evaluateAll((buttons: HTMLElement[]) => {
       for (const button of buttons) button.click();
@@ -173,19 +178,19 @@ test('the results of a search and the saved duas are found as they were left', a
     await page.goto('/saved');
     await page.getByRole('button', { name: 'Order by date' }).click();
     await expect(page.getByRole('button', { name: 'Order for reading' })).toBeVisible();
-    await waitUntilFontsLoaded(page);
+    await waitForHydrationAndFonts(page);
     const link = page.locator('.saved-from a').nth(6);
     await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    const { scroll } = await positionOn(page);
+    const { scroll } = await readPagePosition(page);
     const row = await link.getAttribute('href');
     await link.click();
     await expect(page).toHaveURL(row ?? '');
-    await waitUntilFontsLoaded(page);
+    await waitForHydrationAndFonts(page);
     await page.getByRole('link', { name: 'Back to Saved' }).click();
-    await expectPosition(page, { address: '/saved', scroll, row });
+    await expectPagePosition(page, { address: '/saved', scroll, row });
     await expect(page.getByRole('button', { name: 'Order for reading' })).toBeVisible();
     await page.reload();
-    await expectPosition(page, { address: '/saved', scroll, row });
+    await expectPagePosition(page, { address: '/saved', scroll, row });
     await expect(page.getByRole('button', { name: 'Order for reading' })).toBeVisible();
   });
 });
@@ -204,7 +209,7 @@ test('each kind of list is shown as it was left after a visit to its entries, an
   await page.setViewportSize({ width: 390, height: 480 });
   for (const { list, entries } of LISTS) {
     await page.goto(list);
-    await waitUntilFontsLoaded(page);
+    await waitForHydrationAndFonts(page);
     expect(await differencesAfterWalkingBack(page, entries), list).toEqual([]);
   }
 });

@@ -4,7 +4,7 @@ import { expect, type Page, type Request, test } from '@playwright/test';
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
 import { fontFilesOfPage } from '../../build/budget.ts';
 import { COMPILE_HINT, MIN_HINTED_SCRIPT_LENGTH } from '../../build/compile-ahead.ts';
-import { builtFaceCoverage, type FaceCoverage } from '../../build/face-coverage.ts';
+import { readCodePointsByFace, type CodePointsByFace } from '../../build/face-coverage.ts';
 import { emulateSaveData } from './saves-data.ts';
 import { BUILD_FOLDER } from './site.ts';
 
@@ -16,9 +16,9 @@ interface PageFiles {
 const ROOT = resolve(BUILD_FOLDER, '..');
 const { styles, pages } = JSON.parse(readFileSync(join(BUILD_FOLDER, 'page-files.json'), 'utf8')) as PageFiles;
 
-let coverage: FaceCoverage;
+let coverage: CodePointsByFace;
 test.beforeAll(async () => {
-  coverage = await builtFaceCoverage(ROOT, FIRST_LANGUAGE);
+  coverage = await readCodePointsByFace(ROOT, FIRST_LANGUAGE);
 });
 
 /** A page of each kind: what a browser really fetches is what the budget counts. */

@@ -5,7 +5,7 @@ import { type MarkupCoveringPages, pagesCoveringMarkup } from '../static/coverin
 import { accessibilityFindings, addAxeToNextDocuments } from './inspections/axe.ts';
 import { directionFaults, overflowFaults } from './inspections/inspect.ts';
 import { pathsWithLongestTexts } from './inspections/long-words.ts';
-import { openEmpty, showDocument } from './inspections/show-document.ts';
+import { openEmptyStyledPage, showDocument } from './inspections/show-document.ts';
 import { recordTroubles } from './inspections/troubles.ts';
 
 /** The narrowest window that must hold every page without scrolling sideways (WCAG 1.4.10). */
@@ -29,7 +29,7 @@ test.describe('the pages with the longest words and texts, in one tab', () => {
     for (const { name } of covering().pages) paths.delete(name);
     const pages = all.filter(({ path }) => paths.has(path));
     expect(pages.length).toBeGreaterThan(20);
-    await openEmpty(page, '/empty', pages[0]?.html ?? '');
+    await openEmptyStyledPage(page, '/empty', pages[0]?.html ?? '');
     for (const { path, html } of pages) {
       await showDocument(page, html);
       expect.soft(await overflowFaults(page), path).toEqual([]);

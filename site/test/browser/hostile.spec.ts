@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { faultsOf } from './faults.ts';
+import { collectPageErrors } from './page-errors.ts';
 import { holdRequests } from './hold-requests.ts';
 import { waitUntilReady } from './pages/app.ts';
 
 test('without any font, and then without the style sheet, every text is there', async ({ page }) => {
-  const faults = faultsOf(page);
+  const faults = collectPageErrors(page);
   await test.step('without any font nothing runs out of the window', async () => {
     await page.route('**/*.woff2', (route) => route.abort());
     await page.goto('/morning-evening/morning-remembrance');
@@ -25,7 +25,7 @@ test('without any font, and then without the style sheet, every text is there', 
 
 test('fast keys and fast steps in the history end on the right page', async ({ page }) => {
   test.setTimeout(60_000);
-  const faults = faultsOf(page);
+  const faults = collectPageErrors(page);
   await test.step('Backspace that is pressed before the app is there leads to the menu', async () => {
     const release = await holdRequests(page, /\/assets\/entry-client-/);
     // The script that keeps what is pressed stands at the end of the page, behind the style sheet.

@@ -3,7 +3,7 @@
  * `site/test/components/kept.test.tsx`.
  */
 import { expect, type Page, test } from '@playwright/test';
-import { faultsOf } from './faults.ts';
+import { collectPageErrors } from './page-errors.ts';
 import { open } from './pages/app.ts';
 
 const PAGE = '/morning-evening/waking-up';
@@ -41,7 +41,7 @@ test('two tabs keep what both save at once, and end with one theme; a full stora
 }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   const tabs = [first, second];
-  const faults = tabs.map(faultsOf);
+  const faults = tabs.map(collectPageErrors);
   await test.step('two tabs save at once, and each shows all of it', async () => {
     for (const tab of tabs) await open(tab, PAGE);
     await expect(first.getByRole('article')).toHaveCount(CARDS);

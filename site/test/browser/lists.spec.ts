@@ -9,7 +9,7 @@ import { open } from './pages/app.ts';
 import { makeList } from './pages/lists.ts';
 import { accessibilityFindings } from './inspections/axe.ts';
 import { overflowFaults } from './inspections/inspect.ts';
-import { expectPosition, followLinkRememberingPosition } from './inspections/page-position.ts';
+import { expectPagePosition, followLinkRememberingPosition } from './inspections/page-position.ts';
 
 const titles = (page: Page): Promise<string[]> => page.locator('.lists-item-title').allTextContents();
 
@@ -62,7 +62,7 @@ test('a row is moved by keys and by the pointer, and Escape leaves it where it w
     const place = await followLinkRememberingPosition(page, '/lists?list=7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b35');
     expect(place.scroll).toBeGreaterThan(0);
     await page.goBack();
-    await expectPosition(page, place);
+    await expectPagePosition(page, place);
   });
 });
 

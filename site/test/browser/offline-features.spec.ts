@@ -7,10 +7,10 @@ import { needlesslySplitCards, choosePaper } from './pages/booklet.ts';
 import { expectKnownTextVerdict, KNOWN_TEXT } from './pages/check.ts';
 import { gaps, learnFirstCard } from './pages/learn.ts';
 import { makeList } from './pages/lists.ts';
-import { counter, openOneAtATime } from './pages/one-at-a-time.ts';
+import { countButton, openOneAtATime } from './pages/one-at-a-time.ts';
 import { openPicture } from './pages/picture.ts';
 import { popover, pressWord } from './pages/words.ts';
-import { expectPosition, followLinkRememberingPosition, waitUntilFontsLoaded } from './inspections/page-position.ts';
+import { expectPagePosition, followLinkRememberingPosition, waitForHydrationAndFonts } from './inspections/page-position.ts';
 import { TestServer } from './site.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -44,9 +44,9 @@ test('text check, duas one at a time, learning, reminders, words, search, pictur
 
   await test.step('a page is gone through one at a time, and its counts are kept', async () => {
     await openOneAtATime(page, at('/prayer/after-salam'));
-    await counter(page).click();
+    await countButton(page).click();
     await page.reload();
-    await expect(counter(page)).toHaveAccessibleName('1 / 3, count one');
+    await expect(countButton(page)).toHaveAccessibleName('1 / 3, count one');
   });
 
   await test.step('a dua is learned and practised', async () => {
@@ -112,14 +112,14 @@ test('text check, duas one at a time, learning, reminders, words, search, pictur
     const home = await followLinkRememberingPosition(page, '/prayer');
     const menu = await followLinkRememberingPosition(page, '/prayer/tahajjud');
     await page.reload();
-    await waitUntilFontsLoaded(page);
+    await waitForHydrationAndFonts(page);
     await page.getByRole('link', { name: /^Back to/ }).click();
-    await expectPosition(page, menu);
+    await expectPagePosition(page, menu);
     await page.reload();
     await waitUntilReady(page);
-    await expectPosition(page, menu);
+    await expectPagePosition(page, menu);
     await page.getByRole('link', { name: /^Back to/ }).click();
-    await expectPosition(page, home);
+    await expectPagePosition(page, home);
   });
 
   await test.step('the book is not in the offline copy: its address fails, and no page of the site is shown in its place', async () => {

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { matchRoutes } from 'react-router';
-import { OPTIONAL_FACE_FILES } from '../../../packages/typesetting/language-faces.ts';
+import { OPT_IN_FACE_FILES } from '../../../packages/typesetting/language-faces.ts';
 import { SCREENS } from '../../../screens.ts';
 import { loadedFamilies } from './fonts.ts';
 import { waitForOfflineCopy } from './offline-copy.ts';
@@ -65,7 +65,7 @@ test('after one visit everything is kept: the copy replaces a bad network, and e
   const kept = await cachedPaths(page);
   const assets = readdirSync(join(BUILD_FOLDER, 'client/assets')).filter((name) => !/\.(br|gz)$/.test(name));
   // An optional font is fetched only once a reader chooses it.
-  const isChosen = (name: string): boolean => OPTIONAL_FACE_FILES.some((face) => name.startsWith(`${face}-`));
+  const isChosen = (name: string): boolean => OPT_IN_FACE_FILES.some((face) => name.startsWith(`${face}-`));
   expect(assets.filter((name) => !isChosen(name) && !kept.includes(`/assets/${name}`))).toEqual([]);
   expect(kept.filter((path) => path.endsWith('/index.html') || path === '/')).toEqual([]);
 

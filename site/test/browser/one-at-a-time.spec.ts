@@ -5,7 +5,7 @@
 import { expect, test } from '@playwright/test';
 import { holdRequests } from './hold-requests.ts';
 import { open } from './pages/app.ts';
-import { counter, opener, openOneAtATime, progress } from './pages/one-at-a-time.ts';
+import { countButton, opener, openOneAtATime, progress } from './pages/one-at-a-time.ts';
 import { accessibilityFindings } from './inspections/axe.ts';
 
 const EVENING = '/morning-evening/evening-remembrance';
@@ -25,11 +25,11 @@ test('two presses before the app has loaded open the view once; axe finds nothin
     release();
     await expect(page.locator('.one')).toBeVisible();
     expect(await page.evaluate(() => window.history.length)).toBe(before + 1);
-    await expect(counter(page)).toHaveAccessibleName('0 / 3, count one');
+    await expect(countButton(page)).toHaveAccessibleName('0 / 3, count one');
   });
   await test.step('axe finds nothing in it nor at its end, in any theme', async () => {
-    await counter(page).click();
-    await expect(counter(page)).toHaveAccessibleName('1 / 3, count one');
+    await countButton(page).click();
+    await expect(countButton(page)).toHaveAccessibleName('1 / 3, count one');
     expect(await accessibilityFindings(page)).toEqual([]);
     while ((await page.locator('.one-end').count()) === 0) await page.keyboard.press('ArrowRight');
     expect(await accessibilityFindings(page)).toEqual([]);
@@ -72,19 +72,19 @@ test.describe('on a touch screen', () => {
         before = touchPoints.length;
       }
     };
-    const box = await counter(page).boundingBox();
+    const box = await countButton(page).boundingBox();
     if (!box) throw new Error('there is no counter');
     const [left, right] = [box.x + 40, box.x + box.width - 40].map((x, id) => ({ x, y: box.y + box.height / 2, id }));
     if (!left || !right) throw new Error('a hand has two thumbs');
     await touch([left], [left, right], [right], []);
-    await expect(counter(page)).toHaveAccessibleName('2 / 3, count one');
+    await expect(countButton(page)).toHaveAccessibleName('2 / 3, count one');
 
     const arabic = page.locator('.one .arabic');
     await arabic.tap({ position: { x: ((await arabic.boundingBox())?.width ?? 0) - 20, y: 30 } });
     await expect(page.locator('.word-popover')).toBeVisible();
     await page.locator('.one .translation').tap();
     await expect(page.locator('.word-popover')).toHaveCount(0);
-    await expect(counter(page)).toHaveAccessibleName('2 / 3, count one');
+    await expect(countButton(page)).toHaveAccessibleName('2 / 3, count one');
     await page.locator('.one .translation').tap();
     // The card does not turn by itself: another line follows the counted one.
     await page.locator('.one-next').tap();

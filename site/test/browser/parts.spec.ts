@@ -1,7 +1,7 @@
 /** Code that loads on first use: what happens where it is slow, where it does not come, and when it can be had again. */
 import { expect, type Page, test } from '@playwright/test';
 import { emulateSaveData } from './saves-data.ts';
-import { faultsOf } from './faults.ts';
+import { collectPageErrors } from './page-errors.ts';
 import { holdRequests } from './hold-requests.ts';
 import { open } from './pages/app.ts';
 
@@ -103,7 +103,7 @@ test('code that loads on first use: slow code shows "Loading..."; failed code ke
   page,
 }) => {
   test.setTimeout(120_000);
-  const faults = faultsOf(page);
+  const faults = collectPageErrors(page);
   const menuButton = page.getByRole('button', { name: 'Open menu' });
   const menu = page.getByRole('dialog', { name: 'Menu' });
   // Without the code of the tooltips, which are for a mouse only, nothing else changes and no message comes.

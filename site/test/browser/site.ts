@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
-import { siteLanguagesAfterFirst } from '../../../packages/content/compiler/languages.ts';
+import { siteLanguageTagsAfterFirst } from '../../../packages/content/compiler/languages.ts';
 import { contentFilesByName, type ViteManifest } from '../../build/manifest.ts';
 import { createSiteServer } from '../../server/site-server.ts';
 
@@ -83,7 +83,7 @@ export interface TestVersion {
 }
 
 /** Folders of the site that another version does not need; they have nine of ten files. */
-const UNUSED_FOLDERS = new Set([...siteLanguagesAfterFirst(PROJECT_FOLDER), 'data', 'previews', 'words']);
+const UNUSED_FOLDERS = new Set([...siteLanguageTagsAfterFirst(PROJECT_FOLDER), 'data', 'previews', 'words']);
 
 /**
  * Makes another version of the built site, in the first language and without the pages of roots. Its shell names the

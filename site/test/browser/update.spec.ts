@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
-import { faultsOf } from './faults.ts';
+import { collectPageErrors } from './page-errors.ts';
 import { waitForOfflineCopy } from './offline-copy.ts';
 import { open } from './pages/app.ts';
 import { makeAnotherVersion, BUILD_FOLDER, TestServer, checksumOf, type InterceptRequest } from './site.ts';
@@ -73,7 +73,7 @@ test('the offline copy and its update are complete or not made at all, whatever 
   const site = new TestServer();
   await site.start();
   const page = await context.newPage();
-  const faults = faultsOf(page);
+  const faults = collectPageErrors(page);
   /** The network is gone for a moment: the page tries again to make the copy. */
   const comeBackOnline = async (): Promise<void> => {
     await context.setOffline(true);

@@ -5,7 +5,7 @@
 import { expect, test } from '@playwright/test';
 import { holdRequests } from './hold-requests.ts';
 import { open } from './pages/app.ts';
-import { arabicTexts, meaning, middleOfWord, popover, pressWord, sound } from './pages/words.ts';
+import { arabicTexts, popoverMeaning, middleOfWord, popover, pressWord, popoverTransliteration } from './pages/words.ts';
 import { viteManifest } from './site.ts';
 
 const PAGE = '/prayer/after-salam';
@@ -28,12 +28,12 @@ test('pressing a word opens a popover with its sound and meaning, loaded on dema
     expect([...new Set(keysOf(await asked()))].toSorted()).toEqual(['site/src/features/words/toggle-meaning.ts', 'texts/meanings/prayer']);
   });
   await test.step('the popover shows sound, meaning and root, moves to another pressed word, and closes', async () => {
-    await expect(sound(page)).toHaveText('astaghfiru');
-    await expect(meaning(page)).toHaveText(/forgiveness|forgive/);
+    await expect(popoverTransliteration(page)).toHaveText('astaghfiru');
+    await expect(popoverMeaning(page)).toHaveText(/forgiveness|forgive/);
     await expect(popover(page).locator('.word-popover-root')).toHaveText(/^غ ف ر\s*to forgive/);
     await pressWord(page, 1);
     await expect(popover(page)).toHaveCount(1);
-    await expect(meaning(page)).toHaveText('Allah');
+    await expect(popoverMeaning(page)).toHaveText('Allah');
     await pressWord(page, 1);
     await expect(popover(page)).toHaveCount(0);
     await pressWord(page, 1);
@@ -66,7 +66,7 @@ test('pressing a word opens a popover with its sound and meaning, loaded on dema
     await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
     await pressWord(page, 1);
     release();
-    await expect(meaning(page)).toHaveText('Allah');
+    await expect(popoverMeaning(page)).toHaveText('Allah');
     await page.unroute(entry);
   });
   await test.step('if the meanings fail to load, the text stays and a message says so', async () => {
@@ -89,7 +89,7 @@ test('by keyboard: focus shows the first word, arrow keys move on, Escape closes
   await expect(page.getByRole('article').first()).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(arabicTexts(page).first()).toBeFocused();
-  const shown = meaning(page);
+  const shown = popoverMeaning(page);
   await expect(shown).toHaveText(/forgive/);
   await page.keyboard.press('ArrowLeft');
   await expect(shown).toHaveText('Allah');

@@ -4,7 +4,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { onTestFinished } from 'vitest';
 import { routes } from '../../src/app/routes.tsx';
-import { forgetRestartOffer } from '../../src/features/counting/offer-restart-undo.ts';
+import { stopWatchingRestartUndo } from '../../src/features/counting/offer-restart-undo.ts';
 import { rememberPagePositions, initializeHistoryEntries } from '../../src/platform/navigation/page-positions.ts';
 import { readPreferences, applyPreferences } from '../../src/platform/preferences/preferences.ts';
 import { applyThemeChanges } from '../../src/platform/theme/choose-theme.ts';
@@ -42,7 +42,7 @@ export async function openApp(address: string): Promise<UserEvent> {
     unmount();
     router.dispose();
     // Stops the restart offer's listener for counts. Its timer for midnight would run on into a later test that fakes the clock.
-    forgetRestartOffer();
+    stopWatchingRestartUndo();
   };
   onTestFinished(() => leave?.());
   await waitForPage();
@@ -63,7 +63,7 @@ export function element(selector: string): HTMLElement {
 export const elements = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
 
 /** Waits until an element is there. */
-export const findElement = (selector: string): Promise<HTMLElement> => waitFor(() => element(selector));
+export const waitForElement = (selector: string): Promise<HTMLElement> => waitFor(() => element(selector));
 
 /** Presses an element as a screen reader or a key does, without a pointer. */
 export const press = (target: string | Element): void =>

@@ -1,7 +1,7 @@
 /** The way back through the tab's history: to which page it leads, and with the focus on which row. Scrolling is `site/test/browser/back.spec.ts`. */
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { element, elements, findElement, heading, openApp, press, pressKey } from './app.tsx';
+import { element, elements, waitForElement, heading, openApp, press, pressKey } from './app.tsx';
 
 /** A menu and one of its last rows. */
 const MENU = '/prayer';
@@ -25,7 +25,7 @@ const expectFound = (where: string, row: string): Promise<void> => waitFor(() =>
 
 /** Presses a link of the page and waits for what it leads to. */
 async function goBy(href: string): Promise<void> {
-  press(await findElement(`a[href="${href}"]`));
+  press(await waitForElement(`a[href="${href}"]`));
   await waitFor(() => expect([address(), document.activeElement?.localName]).toEqual([href, 'h1']));
 }
 
@@ -148,7 +148,7 @@ describe('Backspace and the back button lead to the menu', () => {
     'by its address': () => openApp(PAGE),
     'by its address after a search in the same tab': async () => {
       await openApp('/search?q=tahajjud');
-      await findElement('.result');
+      await waitForElement('.result');
       await openApp(PAGE);
     },
     'from Duas by Need': async () => {
@@ -177,16 +177,16 @@ describe('Backspace and the back button lead to the menu', () => {
     await openApp(PAGE);
     press(screen.getAllByRole('button', { name: 'Save' })[0] ?? document.body);
     await openApp('/saved');
-    press(await findElement('.saved-from a'));
+    press(await waitForElement('.saved-from a'));
     await waitFor(() => expect(window.location.pathname).toBe(PAGE));
-    await findElement('.card');
+    await waitForElement('.card');
     pressKey('Backspace');
     await waitFor(() => expect(address()).toBe('/saved'));
   });
 
   test('and to the search results from a page that was found', async () => {
     await openApp('/search?q=tahajjud');
-    await findElement('.result');
+    await waitForElement('.result');
     await goBy(PAGE);
     pressKey('Backspace');
     await expectFound('/search?q=tahajjud', PAGE);
@@ -202,7 +202,7 @@ test('a new query shows ten results again, after the reader showed more for the 
   const link = elements('.result')[14]?.querySelector('a[data-result]') ?? document.body;
   press(link);
   await waitFor(() => expect(address()).toBe(link.getAttribute('href')));
-  await findElement('.card, .page');
+  await waitForElement('.card, .page');
   goBack();
   await waitFor(() => expect([address(), elements('.result').length]).toEqual(['/search?q=allah', 20]));
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'forgiveness' } });
@@ -254,7 +254,7 @@ test('the Back link of a list returns to the overview of lists through the histo
   await openApp('/');
   await openApp('/lists');
   const before = window.history.length;
-  press(await findElement(`a[href="/lists?list=${list.id}"]`));
+  press(await waitForElement(`a[href="/lists?list=${list.id}"]`));
   await waitFor(() => expect(heading()).toBe('Morning'));
   press(backLink());
   await waitFor(() => expect([address(), window.history.length]).toEqual(['/lists', before + 1]));

@@ -1,7 +1,7 @@
 /** The contents of a booklet, and what is shown without any. `site/test/browser/booklet.spec.ts` tests the layout of pages. */
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { itemsOf } from '../../src/features/booklet/blocks.ts';
+import { bookletBlockGroupsOf } from '../../src/features/booklet/blocks.ts';
 import { type BookletContents, loadBookletContents } from '../../src/features/booklet/contents.ts';
 import { openApp } from './app.tsx';
 
@@ -20,7 +20,7 @@ test('the booklet says that nothing is saved and links to home; for an unknown p
 });
 
 test('the sections of a page follow its cards and have the layers that the reader has chosen', async () => {
-  const items = itemsOf(await contentsOf('travel/travel-dua'), { transliterate: (stored) => stored, translation: true });
+  const items = bookletBlockGroupsOf(await contentsOf('travel/travel-dua'), { transliterate: (stored) => stored, translation: true });
   expect(items.map(({ kind }) => kind)).toEqual(['heading', 'card', 'section']);
   expect(items[2]?.blocks.map(({ kind, text }) => `${kind}: ${text.split(' ').slice(0, 3).join(' ')}`)).toEqual([
     'card-title: Seeking refuge on',
@@ -31,13 +31,13 @@ test('the sections of a page follow its cards and have the layers that the reade
     'translation: O Allah, I',
     'source: Sahih Muslim 1343',
   ]);
-  const bare = itemsOf(await contentsOf('travel/travel-dua'), { translation: false });
+  const bare = bookletBlockGroupsOf(await contentsOf('travel/travel-dua'), { translation: false });
   expect(bare[2]?.blocks.map(({ kind }) => kind)).toEqual(['card-title', 'prose', 'source', 'naskh', 'source']);
 });
 
 test('the booklet of a category has the sections of each page after the cards of that page', async () => {
   const contents = await contentsOf('travel');
-  const kinds = itemsOf(contents, { translation: true }).map(({ kind }) => kind);
+  const kinds = bookletBlockGroupsOf(contents, { translation: true }).map(({ kind }) => kind);
   const kindsByPage = contents.parts.flatMap(({ cards, sections = [] }) => [
     'heading',
     ...cards.map(() => 'card'),

@@ -1,7 +1,7 @@
 /** A card of a page: counting in place, keys, saving, addresses of cards, transliteration, sources, ways to other pages. */
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { element, elements, findElement, heading, waitForToastDescription, openApp, waitForPage, press, pressKey } from './app.tsx';
+import { element, elements, waitForElement, heading, waitForToastDescription, openApp, waitForPage, press, pressKey } from './app.tsx';
 
 const PAGE = '/morning-evening/morning-remembrance';
 const counter = (): HTMLElement => element('.card .counter-button');
@@ -127,7 +127,7 @@ describe('saving', () => {
     await openApp('/morning-evening/before-sleeping');
     press(within(element('#alhamdulillah-33')).getByRole('button', { name: 'Save' }));
     await openApp('/saved');
-    const card = await findElement('#alhamdulillah-33');
+    const card = await waitForElement('#alhamdulillah-33');
     expect(element('.saved-from').textContent).toBe('Remembrance before sleeping');
     expect(within(card).getByRole('button', { name: '0 / 33, count one' })).toBeTruthy();
   });

@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, type Mock, test, vi } from 'vitest';
 import * as commonMessages from '../../../packages/core/messages/common.ts';
 import * as texts from '../../src/platform/content/texts.ts';
-import { element, elements, findElement, openApp, press, waitForToastDescription } from './app.tsx';
+import { element, elements, waitForElement, openApp, press, waitForToastDescription } from './app.tsx';
 
 const KNOWN = 'اللهم إني أسألك علما نافعا ورزقا طيبا وعملا متقبلا';
 const PROMISE = 'Send this to ten people and you will hear good news';
 
 const field = (): HTMLTextAreaElement => screen.getByRole('textbox', { name: 'Your text' });
-const verdict = async (): Promise<string> => (await findElement('.check-verdict h2')).textContent;
+const verdict = async (): Promise<string> => (await waitForElement('.check-verdict h2')).textContent;
 
 async function check(text: string): Promise<string> {
   const user = await openApp('/check');
@@ -74,7 +74,7 @@ describe('the result of a check', () => {
 
   test('a text that we left out on purpose is reported with the reason', async () => {
     expect(await check('اللهم إنك عفو كريم تحب العفو فاعف عني')).toBe('This is known to us, and left out on purpose');
-    expect((await findElement('.check-reason')).textContent).toContain('Later copies of at-Tirmidhi');
+    expect((await waitForElement('.check-reason')).textContent).toContain('Later copies of at-Tirmidhi');
   });
 
   test('a promise below a known text does not change the verdict and is listed apart', async () => {
@@ -127,18 +127,18 @@ describe('the result of a check', () => {
   test('if the source fails to load, a message says so and offers to try again', async () => {
     const load = vi.spyOn(texts, 'loadCategory').mockRejectedValue(new Error('could not be loaded'));
     await check(KNOWN);
-    expect((await findElement('.check-match [role="alert"] p')).textContent).toBe('The source of this text could not be loaded.');
+    expect((await waitForElement('.check-match [role="alert"] p')).textContent).toBe('The source of this text could not be loaded.');
     load.mockRestore();
     press(within(element('.check-match')).getByRole('button', { name: 'Try again' }));
     expect(document.activeElement).toBe(element('.check-match'));
-    expect((await findElement('.check-match .references')).textContent).toContain('Ibn Majah');
+    expect((await waitForElement('.check-match .references')).textContent).toContain('Ibn Majah');
     expect(elements('.check-match [role="alert"]')).toEqual([]);
   });
 
   test('if the reason for leaving a text out fails to load, a message says so', async () => {
     vi.spyOn(texts, 'loadCategory').mockRejectedValue(new Error('could not be loaded'));
     await check('اللهم إنك عفو كريم تحب العفو فاعف عني');
-    expect((await findElement('.check-match [role="alert"] p')).textContent).toBe('The reason could not be loaded.');
+    expect((await waitForElement('.check-match [role="alert"] p')).textContent).toBe('The reason could not be loaded.');
   });
 
   test('input without words in Arabic or Latin letters is reported as such', async () => {
@@ -146,16 +146,16 @@ describe('the result of a check', () => {
     const user = await openApp('/check');
     await user.click(field());
     await user.paste('🌹 123');
-    expect((await findElement('.check-problem')).textContent).toBe('There are no words in Arabic or Latin letters in this.');
+    expect((await waitForElement('.check-problem')).textContent).toBe('There are no words in Arabic or Latin letters in this.');
   });
 });
 
 /** A remark without its Unicode isolates (U+2066 to U+2069). */
 const plain = (text: string): string => text.replaceAll(/[\u2066-\u2069]/g, '');
-const remarks = async (): Promise<string> => plain((await findElement('.check-remarks')).textContent);
+const remarks = async (): Promise<string> => plain((await waitForElement('.check-remarks')).textContent);
 /** Waits for the source, with which remarks come. */
 async function expectNoRemark(): Promise<void> {
-  await findElement('.check-match .references');
+  await waitForElement('.check-match .references');
   expect(elements('.check-remarks')).toEqual([]);
 }
 
@@ -301,7 +301,7 @@ describe('entering the text and sharing the result', { timeout: 30_000 }, () => 
 
   test('if the sources fail to load, nothing is shared and a message says so', async () => {
     await check(KNOWN);
-    await findElement('.check-match .references');
+    await waitForElement('.check-match .references');
     vi.spyOn(texts, 'loadCategory').mockRejectedValue(new Error('could not be loaded'));
     const share = openShareSheet();
     press(screen.getByRole('button', { name: 'Share the result' }));

@@ -5,12 +5,12 @@ import { expect, test } from 'vitest';
 import { cardText } from '../../src/features/card/card-text.ts';
 import { loadCategory } from '../../src/platform/content/texts.ts';
 import { arabicByPath } from '../page-arabic.ts';
-import { testLibrary } from '../../../packages/content/test/test-library.ts';
+import { projectLibrary } from '../../../packages/content/test/project-library.ts';
 import { element, elements, waitForToastDescription, toastTitles, openApp, press } from './app.tsx';
 
 /** The Arabic of each page's cards, as it is copied: the place of a name is a blank. */
 const source = new Map(
-  [...arabicByPath(testLibrary())].map(([path, texts]) => [path, texts.map((text) => text.replaceAll('{name}', '…'))]),
+  [...arabicByPath(projectLibrary())].map(([path, texts]) => [path, texts.map((text) => text.replaceAll('{name}', '…'))]),
 );
 
 /** Collects what is copied. */
@@ -39,7 +39,7 @@ test('the copied text has the exact Arabic of every card, alone and as a paragra
       }
     }
   }
-  expect(count).toBeGreaterThanOrEqual(testLibrary().cards.length);
+  expect(count).toBeGreaterThanOrEqual(projectLibrary().cards.length);
 });
 
 /** Verses, a text with a place for a name, and one of many cards. */

@@ -2,7 +2,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { LAST_COUNT_TIME_KEY } from '../../src/platform/storage/storage-keys.ts';
-import { element, elements, findElement, writeInAnotherTab, waitForToastDescription, openApp, press } from './app.tsx';
+import { element, elements, waitForElement, writeInAnotherTab, waitForToastDescription, openApp, press } from './app.tsx';
 
 const FOLDER = 'misbaha:days/';
 const days = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith(FOLDER));
@@ -17,7 +17,7 @@ async function finish(path: string): Promise<void> {
     const times = Number(/\/ (\d+),/.exec(document.querySelector('.one .counter-button')?.getAttribute('aria-label') ?? '')?.[1] ?? 0);
     for (let time = 0; time < times; time++) press('.one .counter-button');
     if (times === 0) {
-      press(await findElement('.one-next[aria-disabled="false"]'));
+      press(await waitForElement('.one-next[aria-disabled="false"]'));
     }
     await waitFor(() => expect(document.querySelector('.one-end') ?? element('.one-progress output').textContent).not.toBe(before));
   }

@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { CATEGORY_TITLES } from '../static/expected-routes.ts';
-import { element, elements, findElement, heading, openApp, press } from './app.tsx';
+import { element, elements, waitForElement, heading, openApp, press } from './app.tsx';
 
 test('home shows its title in a ring of 33 dots, and the categories in their order', async () => {
   await openApp('/');
@@ -16,7 +16,7 @@ test('home shows its title in a ring of 33 dots, and the categories in their ord
 test('the side menu has its eight entries in order', async () => {
   await openApp('/');
   press('[aria-label="Open menu"]');
-  await findElement('dialog[open] .sheet-list');
+  await waitForElement('dialog[open] .sheet-list');
   const entries = [...element('dialog[open] .sheet-list').querySelectorAll('.sheet-entry')].map(({ textContent }) => textContent);
   expect(entries).toEqual([
     'Settings',

@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as texts from '../../src/platform/content/texts.ts';
-import { element, elements, findElement, heading, writeInAnotherTab, waitForToastDescription, openApp, press } from './app.tsx';
+import { element, elements, waitForElement, heading, writeInAnotherTab, waitForToastDescription, openApp, press } from './app.tsx';
 
 const PAGE = '/morning-evening/morning-remembrance';
 const DUA_ID = 'morning-evening/waking-up#praise-on-waking';
@@ -89,7 +89,7 @@ test('counts begin anew after midnight in an open page, once the reader has paus
 
 describe('an import', () => {
   const choose = async (user: UserEvent, text: string): Promise<void> =>
-    user.upload(await findElement('input[type="file"]'), new File([text], 'saved.json', { type: 'application/json' }));
+    user.upload(await waitForElement('input[type="file"]'), new File([text], 'saved.json', { type: 'application/json' }));
   const listOf = (permanentIds: readonly string[]): string =>
     JSON.stringify({ format: 'misbaha-saved', version: 1, duas: permanentIds.map((id) => ({ home: id, at: '2026-11-20T04:00:00.000Z' })) });
 
@@ -195,7 +195,7 @@ describe('where nothing can be stored', () => {
   test('in “One at a time”, going on from a dua without a number says so too, once', async () => {
     fillStorage();
     await openApp(`${PAGE}?one`);
-    await findElement('.one-hand');
+    await waitForElement('.one-hand');
     while (!document.querySelector('.one-next')) press('.one-hand > button:last-child');
     expect(screen.queryByText('Counted for now only')).toBeNull();
     press('.one-next');

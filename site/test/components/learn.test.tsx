@@ -3,7 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { changeLearningRecord } from '../../src/features/learning/learning.ts';
 import * as contentTexts from '../../src/platform/content/texts.ts';
-import { element, elements, findElement, openApp, press, pressKey, toastTitles, waitForToastDescription } from './app.tsx';
+import { element, elements, waitForElement, openApp, press, pressKey, toastTitles, waitForToastDescription } from './app.tsx';
 import { collectDownloads } from './downloads.ts';
 
 /** Its one dua has ten words in two lines. */
@@ -31,7 +31,7 @@ async function learnFirst(page = PAGE): Promise<void> {
   await openApp(page);
   press(screen.getAllByRole('button', { name: 'More' })[0] ?? document.body);
   press(within(await screen.findByRole('dialog', { name: 'More' })).getByRole('button', { name: 'Learn by heart' }));
-  await findElement('.learn-card');
+  await waitForElement('.learn-card');
 }
 
 /** Ids of the narrations or the duas of a category. */
@@ -61,7 +61,7 @@ test('a dua that stands on several pages keeps the title of the page where learn
   await learnFirst('/daily-life/before-eating');
   expect(element('.learn-card .card-meta a').textContent).toBe('Before Eating');
   await openApp('/learn');
-  expect((await findElement('.learn-title')).textContent).toBe('Before the first bite');
+  expect((await waitForElement('.learn-title')).textContent).toBe('Before the first bite');
   expect(element('.learn-title').getAttribute('href')).toBe('/daily-life/before-eating#bismillah');
 });
 
@@ -134,7 +134,7 @@ test('a dua is learned from its card: hidden step by step, revealed, answered, a
   await openApp('/learn');
   await waitFor(() => expect(section('Due today').querySelectorAll('li')).toHaveLength(1));
   press(screen.getByRole('link', { name: 'Begin' }));
-  await findElement('.learn-card');
+  await waitForElement('.learn-card');
   expect(step()).toBe('Step 4 of 4: All hidden');
   // The button has nothing more to hide, so Space on it shows a word as elsewhere.
   const hidden = gaps().length;
@@ -161,7 +161,7 @@ test('the last answer can be taken back on the next card and at the end, as if i
   await isAt(2, 2);
   const afterFirst = storedLearning();
   press(button(/^Knew it/));
-  await findElement('.learn-ended');
+  await waitForElement('.learn-ended');
   press(button('Change the last answer'));
   await isAt(2, 2);
   expect(storedLearning()).toEqual(afterFirst);
@@ -185,7 +185,7 @@ test('a page is learned by the keyboard, and a dua taken out comes back by Undo,
   const begin = await screen.findByRole('link', { name: 'Begin' });
   act(() => begin.focus());
   await user.keyboard('{Enter}');
-  await findElement('.learn-card');
+  await waitForElement('.learn-card');
   for (const position of [1, 2]) {
     await isAt(position, 2);
     // The second press of a double click on the answer before answers nothing.
@@ -201,7 +201,7 @@ test('a page is learned by the keyboard, and a dua taken out comes back by Undo,
     act(() => button(/^Nearly/).focus());
     await user.keyboard('{Enter}');
   }
-  await findElement('.learn-ended');
+  await waitForElement('.learn-ended');
   expect(elements('.learn-ended .learn-state').map(({ textContent }) => textContent)).toEqual(
     Array.from({ length: 2 }, () => 'comes back tomorrow'),
   );
@@ -329,7 +329,9 @@ test('if the texts of other due duas fail to load, the end still offers their se
   press(button(/^Knew it/));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('That is all for now'));
   press(button('Go on with 7 more'));
-  expect((await findElement('main [role="alert"] p')).textContent).toBe('The texts could not be loaded. Nothing that you learn is lost.');
+  expect((await waitForElement('main [role="alert"] p')).textContent).toBe(
+    'The texts could not be loaded. Nothing that you learn is lost.',
+  );
   failing.mockRestore();
   press(button('Try again'));
   expect(document.activeElement?.localName).toBe('h1');
@@ -353,7 +355,7 @@ test('“Learn all” on Saved skips narrations and duas that this version lacks
   save(RAIN);
   await openApp('/saved');
   press(await screen.findByRole('button', { name: 'Learn all' }));
-  await findElement('.learn-card');
+  await waitForElement('.learn-card');
   expect(Object.keys(storedLearning())).toEqual([`misbaha:learning/${RAIN}`]);
 });
 
@@ -361,7 +363,7 @@ test('“Learn this dua” also opens the practice of a learned dua; “Learn th
   for (const _ of ['new', 'learned already']) {
     await openApp(PAGE);
     press(await screen.findByRole('button', { name: 'Learn this dua' }));
-    await findElement('.learn-card');
+    await waitForElement('.learn-card');
     expect(Object.keys(storedLearning())).toHaveLength(1);
   }
   learnAsImported(await idsOnPage('morning-evening', 'waking-up'));
@@ -409,7 +411,7 @@ describe('what is saved and what is learned', () => {
   test('go to another device in one file', async () => {
     await learnFirst();
     press(button(/^Knew it/));
-    await findElement('.learn-ended');
+    await waitForElement('.learn-ended');
     await openApp(PAGE);
     press(screen.getAllByRole('button', { name: 'Save' })[0] ?? document.body);
     await openApp('/saved');
@@ -422,7 +424,7 @@ describe('what is saved and what is learned', () => {
     localStorage.clear();
     const user = await openApp('/learn');
     expect(elements('.learn-row')).toEqual([]);
-    await user.upload(await findElement('input[type="file"]'), new File([text], 'saved.json', { type: 'application/json' }));
+    await user.upload(await waitForElement('input[type="file"]'), new File([text], 'saved.json', { type: 'application/json' }));
     expect(await screen.findByText(/One dua was added\. Learning by heart was brought up to date for one dua/)).not.toBeNull();
     await waitFor(() => expect(elements('.learn-row')).toHaveLength(1));
   });

@@ -8,7 +8,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { fnv1a } from '../../src/platform/fnv1a.ts';
 import { today } from '../../src/features/counting/today.ts';
 import { listKey } from '../../src/features/lists/addresses.ts';
-import { listLinkFragment, pagesWithDuas } from '../../src/features/lists/known-duas.ts';
+import { listLinkFragment, allPageIdsWithDuas } from '../../src/features/lists/known-duas.ts';
 import { encodeSharedList } from '../../src/features/lists/list-link.ts';
 import { type DuaList, MAX_LIST_ITEMS, MAX_LISTS } from '../../src/features/lists/list-record.ts';
 import * as contentTexts from '../../src/platform/content/texts.ts';
@@ -16,7 +16,7 @@ import {
   element,
   elements,
   fill,
-  findElement,
+  waitForElement,
   heading,
   writeInAnotherTab,
   waitForToastDescription,
@@ -60,7 +60,7 @@ async function openNewList(): Promise<HTMLSelectElement> {
 /** Opens the dialog that adds a page to the list that is shown. @returns its choice of the page */
 async function openAddPage(): Promise<HTMLElement> {
   press(await findButton('Add a page'));
-  return findElement('#add-page');
+  return waitForElement('#add-page');
 }
 const problem = (): string | null | undefined => document.querySelector('dialog[open] output.lists-problem')?.textContent;
 
@@ -87,7 +87,7 @@ describe('making lists', () => {
   test('as a copy of a page, which gives it its name and its duas in their order', async () => {
     const user = await openApp('/lists');
     const choice = await openNewList();
-    expect(new Set([...choice.options].map(({ value }) => value))).toEqual(new Set(['', ...pagesWithDuas()]));
+    expect(new Set([...choice.options].map(({ value }) => value))).toEqual(new Set(['', ...allPageIdsWithDuas()]));
     await user.selectOptions(choice, 'prayer/after-salam');
     await user.click(button('Create the list'));
     await waitFor(() => expect(heading()).toMatch(/salam/i));
@@ -728,7 +728,7 @@ describe('a list that was shared with the reader', () => {
   test('as a file is shown in the same way, and an unreadable file is refused with a message', async () => {
     const user = await openApp('/lists');
     const file = (text: string): File => new File([text], 'list.json', { type: 'application/json' });
-    await user.upload(await findElement('input[type="file"]'), file('{'));
+    await user.upload(await waitForElement('input[type="file"]'), file('{'));
     expect(await waitForToastDescription('Could not open')).toContain('or a part of it is missing');
     await user.upload(
       element('input[type="file"]'),
@@ -761,7 +761,7 @@ test('opening a file of all saved data as a list says where to import that file,
   const duas = Array.from({ length: 2000 }, (_, card) => ({ home: `a/b#${card}`, at: '2026-11-24T04:00:00.000Z' }));
   const text = JSON.stringify({ format: 'misbaha-saved', version: 1, duas });
   expect(text.length).toBeGreaterThan(100_000);
-  await user.upload(await findElement('input[type="file"]'), new File([text], 'misbaha-saved.json', { type: 'application/json' }));
+  await user.upload(await waitForElement('input[type="file"]'), new File([text], 'misbaha-saved.json', { type: 'application/json' }));
   expect(await waitForToastDescription('Could not open')).toContain('Import it in the settings, under “Another device”.');
   expect(storedLists()).toEqual([]);
 });

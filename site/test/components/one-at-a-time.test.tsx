@@ -6,7 +6,7 @@ import { loadCategory } from '../../src/platform/content/texts.ts';
 import {
   element,
   elements,
-  findElement,
+  waitForElement,
   heading,
   openApp,
   press,
@@ -34,7 +34,7 @@ const listOf = (...items: { id: string; count?: number }[]): string =>
 const opener = (): HTMLElement => element('.open-one');
 const counter = (): HTMLElement => element('.one .counter-button');
 const progress = (): string => element('.one-progress output span').textContent;
-const isOpen = (): Promise<HTMLElement> => findElement('.one');
+const isOpen = (): Promise<HTMLElement> => waitForElement('.one');
 
 async function open(path: string): Promise<void> {
   await openApp(path);
@@ -73,7 +73,7 @@ async function goPast(): Promise<void> {
   const before = place();
   const times = Number(/\/ (\d+),/.exec(document.querySelector('.one .counter-button')?.getAttribute('aria-label') ?? '')?.[1] ?? 0);
   if (times > 0) for (let time = 0; time < times; time++) pressKey(' ');
-  else press(await findElement('.one-next[aria-disabled="false"]'));
+  else press(await waitForElement('.one-next[aria-disabled="false"]'));
   // After the count the lines that follow it may wait to be said.
   await waitFor(() => expect(place() !== before || document.querySelector('.one-next') !== null).toBe(true));
   if (place() === before) press('.one-next');
@@ -158,7 +158,7 @@ test('the shown card stays when another tab removes the dua before it; the end o
   localStorage.setItem(`misbaha:lists/${LIST}`, listOf(waking, salam, travel));
   await openApp(`/lists?list=${LIST}&one`);
   await isOpen();
-  press(await findElement('.one-next[aria-disabled="false"]'));
+  press(await waitForElement('.one-next[aria-disabled="false"]'));
   await waitFor(() => expect(progress()).toBe('2 of 3 · 2 left to say'));
   const text = element('article .arabic').textContent;
   writeInAnotherTab(`misbaha:lists/${LIST}`, listOf(salam, travel));
@@ -167,7 +167,7 @@ test('the shown card stays when another tab removes the dua before it; the end o
   writeInAnotherTab(`misbaha:lists/${LIST}`, listOf(salam));
   await waitFor(() => expect(progress()).toBe('1 of 1 · 1 left to say'));
   for (let time = 0; time < 3; time++) pressKey(' ');
-  press(await findElement('.one-next'));
+  press(await waitForElement('.one-next'));
   expect(await screen.findByRole('heading', { name: 'It is said' })).not.toBeNull();
   expect(screen.getByText('Tomorrow it starts again.')).not.toBeNull();
 });
@@ -179,7 +179,7 @@ test('if only the first line is counted, the card waits for the other lines; the
   await open(AFTER_SALAM);
   expect(progress()).toBe(`1 of ${cards.length} · 1 left to say`);
   for (let time = 0; time < 3; time++) pressKey(' ');
-  const next = await findElement('.one-next[aria-disabled="false"]');
+  const next = await waitForElement('.one-next[aria-disabled="false"]');
   expect(document.querySelector('.one .counter-button')).toBeNull();
   expect(progress()).toContain('1 of ');
   press(next);
@@ -227,7 +227,7 @@ describe('left open', () => {
     await openApp(`${BOWING}?one`);
     await isOpen();
     for (let card = 2; card <= 6; card++) pressKey('ArrowRight');
-    await findElement('.one-end');
+    await waitForElement('.one-end');
     expect(element('.one-end').textContent).toContain('for 45 minutes');
   });
 });
@@ -235,7 +235,7 @@ describe('left open', () => {
 test('a double tap goes one card further, not two', async () => {
   await open(BOWING);
   await goPast();
-  fireEvent.click(await findElement('.one-next[aria-disabled="false"]'), { detail: 1 });
+  fireEvent.click(await waitForElement('.one-next[aria-disabled="false"]'), { detail: 1 });
   await waitFor(() => expect(progress()).toContain('3 of '));
   fireEvent.click(element('.one-next'), { detail: 2 });
   expect(progress()).toContain('3 of ');
@@ -256,7 +256,7 @@ test('on the same day the view resumes at the same card from home, from the page
   await open(EVENING);
   for (let card = 1; card < 4; card++) {
     await waitFor(() => expect(progress()).toContain(`${card} of `));
-    press(await findElement('.one-next[aria-disabled="false"], .one [aria-label="Next card"]'));
+    press(await waitForElement('.one-next[aria-disabled="false"], .one [aria-label="Next card"]'));
   }
   await waitFor(() => expect(progress()).toContain('4 of '));
   const text = element('article .arabic').textContent;
@@ -292,7 +292,7 @@ describe('every way back leads to the whole page first, to the button that opene
   test('each way back focuses the opening button; the next leads to the menu', async () => {
     await openApp('/prayer');
     press(`main a[href="${BOWING}"]`);
-    await findElement('.open-one');
+    await waitForElement('.open-one');
     for (const [way, leave] of Object.entries(WAYS)) {
       press(opener());
       await isOpen();

@@ -1,4 +1,4 @@
-/** The panel of the reminders that follow prayer: place, method, reminders, and the file. What a calendar reads in it is `prayer-calendar.test.ts`. */
+/** The panel of the reminders that follow prayer: place, method, reminders, and the file. What a calendar reads in it is `prayer-reminder-calendar.test.ts`. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import ICAL from 'ical.js';
 import { afterEach, expect, test, vi } from 'vitest';

@@ -1,7 +1,7 @@
 /** Presses that come twice, as from a trembling hand or a key that is held: the second was meant for what stood there before. */
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { entryOf } from '../../src/platform/navigation/history-entries.ts';
+import { historyEntryByKey } from '../../src/platform/navigation/history-entries.ts';
 import { element, elements, openApp } from './app.tsx';
 
 test('a double click takes one dua out of a list', async () => {
@@ -44,5 +44,5 @@ test('pasting the same text over itself does not make the next typed letter star
   field.dispatchEvent(new Event('paste', { bubbles: true }));
   await user.type(field, 'n', { initialSelectionStart: 16, initialSelectionEnd: 16 });
   const { key } = window.history.state as { key: string };
-  await waitFor(() => expect(entryOf(key).kept).toEqual({ text: 'Rabbi zidni ilman' }));
+  await waitFor(() => expect(historyEntryByKey(key).kept).toEqual({ text: 'Rabbi zidni ilman' }));
 });

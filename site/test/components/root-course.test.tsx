@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { rootSlug } from '../../../packages/core/roots.ts';
 import { loadRootSummaries } from '../../src/platform/content/texts.ts';
-import { element, elements, findElement, openApp, press, pressKey } from './app.tsx';
+import { element, elements, waitForElement, openApp, press, pressKey } from './app.tsx';
 
 const storedRootKeys = (): string[] =>
   Object.keys({ ...localStorage })
@@ -21,7 +21,7 @@ const clockAt = (time: Date): void => void vi.useFakeTimers({ toFake: ['Date'], 
 async function begin(): Promise<void> {
   await openApp('/learn');
   press(await screen.findByRole('button', { name: 'Learn 5 new roots' }));
-  await findElement('.learn-card');
+  await waitForElement('.learn-card');
 }
 
 test('a first session shows five roots with their meanings; the next day they come back with the meaning hidden', async () => {
@@ -39,7 +39,7 @@ test('a first session shows five roots with their meanings; the next day they co
     expect(element('.learn-example .arabic').textContent).not.toBe('');
     press(button(/^Not yet/));
   }
-  await findElement('.learn-ended');
+  await waitForElement('.learn-ended');
   // The order of the list of roots.
   expect(shown.slice(0, 3)).toEqual(['أ ل ه', 'ر ب ب', 'غ ف ر']);
   expect(elements('.learn-ended .root-letters')).toHaveLength(5);
@@ -73,7 +73,7 @@ test('a reader who has learned one root can begin five more; the advice how to b
   await isAt(1, 1);
   expect(element('.learn-card .root-letters').textContent).toBe('غ ف ر');
   press(button(/^Knew it/));
-  await findElement('.learn-ended');
+  await waitForElement('.learn-ended');
   press(screen.getByRole('link', { name: 'All that you learn' }));
   expect(await screen.findByText(/^To begin/)).not.toBeNull();
   expect(screen.queryByText('Nothing is being learned yet.')).toBeNull();

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { CATEGORY_TITLES, EXPECTED_ROUTES } from '../static/expected-routes.ts';
-import { findElement, heading, openApp, press } from './app.tsx';
+import { waitForElement, heading, openApp, press } from './app.tsx';
 
 /** The first and the last entry of a menu: the pages of one menu differ in their texts alone, and those are compared in `site/test/static`. */
 function entriesOf(menu: string): string[] {
@@ -59,7 +59,7 @@ describe('presses lead from home to pages and back', () => {
     await openApp('/');
     for (const [label, path] of SIDE_MENU) {
       press('[aria-label="Open menu"]');
-      const entry = await findElement(`dialog[open] a[href="${path}"]`);
+      const entry = await waitForElement(`dialog[open] a[href="${path}"]`);
       expect(entry.textContent).toBe(label);
       press(entry);
       await waitFor(() => expect([window.location.pathname, heading() === 'Misbaha'], path).toEqual([path, false]));

@@ -30,9 +30,9 @@ export const STORED_KEYS: readonly string[] = [
 ];
 
 /** JSON, or nearly JSON, that is no valid record. */
-export const FAULTY_TEXTS = ['null', '[]', '{}', '-0', '1e999', '{"__proto__":{"x":1}}', '[[[[]]]]', '\u0000', '{"', '"words"'];
+export const INVALID_RECORD_TEXTS = ['null', '[]', '{}', '-0', '1e999', '{"__proto__":{"x":1}}', '[[[[]]]]', '\u0000', '{"', '"words"'];
 
-export const rubbish = fc.oneof(fc.json(), fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom(...FAULTY_TEXTS));
+export const rubbish = fc.oneof(fc.json(), fc.string(), fc.string({ unit: 'binary' }), fc.constantFrom(...INVALID_RECORD_TEXTS));
 
 /** Fixed, so that a failure can be reproduced. */
 export const SEED = 20_261_121;

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { queryClient } from '../../src/features/search/index-query.ts';
 import { SearchBox } from '../../src/features/search/search-box.tsx';
 import * as contentTexts from '../../src/platform/content/texts.ts';
-import { element, elements, findElement, openApp, press, pressKey } from './app.tsx';
+import { element, elements, waitForElement, openApp, press, pressKey } from './app.tsx';
 
 const box = (): HTMLInputElement => screen.getByRole('searchbox', { name: 'Search the duas' });
 const atSearch = (): Promise<void> =>
@@ -62,7 +62,7 @@ test('an empty box offers examples, each of which finds something', async () => 
   for (const example of examples) {
     await openApp('/search');
     press(screen.getByRole('link', { name: example }));
-    await findElement('.result');
+    await waitForElement('.result');
     expect(box().value).toBe(example);
   }
 });
@@ -84,15 +84,15 @@ test('a search without results says so, gives hints, links to an email with the 
 
 test('the search says why a page is an answer, and understands a wish in a sentence', async () => {
   await openApp('/search?q=insomnia');
-  expect((await findElement('.result .result-needs')).textContent).toContain('Found by “insomnia”');
+  expect((await waitForElement('.result .result-needs')).textContent).toContain('Found by “insomnia”');
   await openApp('/search?q=dua%20for%20when%20i%20am%20nervous%20about%20my%20interview');
-  expect(within(await findElement('.result')).getByRole('heading').textContent).toMatch(/Inner Peace|Difficult/);
+  expect(within(await waitForElement('.result')).getByRole('heading').textContent).toMatch(/Inner Peace|Difficult/);
 });
 
 test('only the first 12 words of an overlong query are searched, and a message says so', async () => {
   const user = await openApp(`/search?q=${'mercy+heart+'.repeat(1000)}`);
   await screen.findByText(/only the first 12 words/);
-  await findElement('.result');
+  await waitForElement('.result');
   await user.clear(box());
   await user.type(box(), 'rain');
   await waitFor(() => expect(screen.queryByText(/only the first 12 words/)).toBeNull());
@@ -145,7 +145,7 @@ test('a query with surrounding spaces is replaced by the trimmed query without a
 
 test('other pages with the same text are listed once each, even a page that has the text twice', async () => {
   await openApp('/search?q=la+ilaha+illa+allah+wahdahu+la+sharika+lah+lahu+al+mulk');
-  await findElement('.hit-others');
+  await waitForElement('.hit-others');
   for (const others of elements('.hit-others')) {
     const paths = [...others.querySelectorAll('a')].map(({ pathname }) => pathname);
     expect(paths).toEqual([...new Set(paths)]);

@@ -4,7 +4,7 @@ import { act, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { THEMES } from '../../src/platform/theme/theme.ts';
 import { element, elements, heading, writeInAnotherTab, waitForToastDescription, openApp, press } from './app.tsx';
-import { FAULTY_TEXTS, rubbish, SEED, STORED_KEYS } from './rubbish.ts';
+import { INVALID_RECORD_TEXTS, rubbish, SEED, STORED_KEYS } from './rubbish.ts';
 
 /** Five duas, of which the first is counted. */
 const PAGE = '/prayer/while-bowing';
@@ -60,7 +60,10 @@ test('storage that is blocked altogether breaks no screen', async () => {
 
 test('faulty entries written by another tab break nothing', async () => {
   await openApp(PAGE);
-  const rounds = [...FAULTY_TEXTS.map((text) => [text]), ...fc.sample(fc.array(rubbish, { minLength: 5 }), { numRuns: 5, seed: SEED })];
+  const rounds = [
+    ...INVALID_RECORD_TEXTS.map((text) => [text]),
+    ...fc.sample(fc.array(rubbish, { minLength: 5 }), { numRuns: 5, seed: SEED }),
+  ];
   for (const texts of rounds) {
     for (const [index, key] of STORED_KEYS.entries()) writeInAnotherTab(key, texts[index % texts.length] ?? '');
     // Each store calls its listeners once for a round, in a task after all its events. Once this task has run, the page is up to

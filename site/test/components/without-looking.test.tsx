@@ -1,7 +1,7 @@
 /** Counting without looking: the screen that stays on, the keys of a headset, the whole card, and what the help says of the browser. */
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { element, elements, findElement, openApp, press, pressKey } from './app.tsx';
+import { element, elements, waitForElement, openApp, press, pressKey } from './app.tsx';
 
 const AFTER_SALAM = '/prayer/after-salam';
 const HELP = 'Counting without looking';
@@ -55,7 +55,7 @@ const panel = () => within(element('dialog.panel'));
 
 async function openHelp(): Promise<void> {
   press(screen.getByRole('button', { name: HELP }));
-  await findElement('dialog.panel[open]');
+  await waitForElement('dialog.panel[open]');
 }
 async function closeHelp(): Promise<void> {
   press(panel().getByRole('button', { name: 'Close' }));
@@ -151,7 +151,7 @@ test('the help says what this browser can do and what it cannot', async () => {
 test('in “One at a time” the whole card counts if the reader chooses so, and headset keys count and move on', async () => {
   await openApp(AFTER_SALAM);
   press('.open-one');
-  await findElement('.one');
+  await waitForElement('.one');
   const counter = (): string | null => element('.one .counter-button').getAttribute('aria-label');
   const tapCard = (pointerType: string, milliseconds = 50): void => {
     const card = element('.one .card');
@@ -177,7 +177,7 @@ test('in “One at a time” the whole card counts if the reader chooses so, and
   headsetKey('pause');
   expect(counter()).toBe('3 / 3, count one');
   // The card does not turn by itself: another line follows the counted one.
-  await findElement('.one-next');
+  await waitForElement('.one-next');
   headsetKey('play');
   await waitFor(() => expect(element('.one-progress output').textContent).toMatch(/^2 of/));
   await waitFor(() => expect(element('.one-next').getAttribute('aria-disabled')).toBe('false'));

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as messages from '../../../packages/core/messages/words.ts';
-import { element, elements, findElement, heading, openApp, press, pressKey } from './app.tsx';
+import { element, elements, waitForElement, heading, openApp, press, pressKey } from './app.tsx';
 
 const PAGE = '/prayer/after-salam';
 
@@ -16,11 +16,11 @@ const meaning = (): string => element('.word-popover-meaning').textContent;
 
 /** Shows the first word of the page's first text, as the focus does that comes by the keyboard. */
 async function focusFirstText(): Promise<HTMLElement> {
-  const text = await findElement('.card .arabic');
+  const text = await waitForElement('.card .arabic');
   // In jsdom a text that a script focuses does not reliably match `:focus-visible`.
   vi.spyOn(text, 'matches').mockReturnValue(true);
   act(() => text.focus());
-  await findElement('.word-popover');
+  await waitForElement('.word-popover');
   return text;
 }
 
@@ -96,11 +96,11 @@ test('a press shows the word that stood under it, though the page is scrolled be
     return [new DOMRect(0, line * LINE_HEIGHT - window.scrollY, 100, LINE_HEIGHT)] as unknown as DOMRectList;
   };
   await openApp(PAGE);
-  const text = await findElement('.card .arabic');
+  const text = await waitForElement('.card .arabic');
   text.style.lineHeight = `${LINE_HEIGHT}px`;
   fireEvent.click(text, { clientX: 50, clientY: LINE_HEIGHT / 2 });
   vi.stubGlobal('scrollY', LINE_HEIGHT);
-  await findElement('.word-popover');
+  await waitForElement('.word-popover');
   expect(element('.word-popover-sound').textContent).toBe('astaghfiru');
 });
 

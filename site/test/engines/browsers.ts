@@ -13,7 +13,7 @@ import { type Driver, type Engine, waitUntil, VIEWPORT } from './driver.ts';
 import { FEATURE_SCENES } from './feature-scenes.ts';
 import { chromium, firefox } from './puppeteer.ts';
 import { glyphFaults } from './glyphs.ts';
-import { markPositioningFaults, wordsToMeasure } from './mark-heights.ts';
+import { markPositioningFaults, selectWordsToMeasure } from './mark-heights.ts';
 import { checkOfflineUnlessUnsupported } from './offline.ts';
 import { PERSONAL_SCENES } from './personal-scenes.ts';
 import { openReady, playScene, BASIC_USE_SCENES } from './scenes.ts';
@@ -74,7 +74,7 @@ async function measureWords(
     await openReady(driver, site.origin + face.page);
     passed.push(
       await step(`${face.words.length} words in ${face.family}`, async () => throwFindings(await glyphFaults(driver, face))),
-      await step(`marks at their height in ${wordsToMeasure(face.words).length} words in ${face.family}`, async () => {
+      await step(`marks at their height in ${selectWordsToMeasure(face.words).length} words in ${face.family}`, async () => {
         const findings = await markPositioningFaults(driver, face);
         return findings.length > 0 && engine.faults?.heights
           ? `${engine.faults.heights} (${findings.length} words)`

@@ -1,7 +1,7 @@
 /** Scenes beyond reading, in every engine: from the More sheet to printed or downloaded results. */
 import { waitUntil } from './driver.ts';
-import { waitForCount, waitForPath, type Scene, waitForText } from './scenes.ts';
-import { waitForTextStart, recordFiles, recordedFile, chooseFromMoreSheet, pressByTextStart } from './steps.ts';
+import { waitForElementCount, waitForPath, type Scene, waitForText } from './scenes.ts';
+import { waitForTextStart, recordDownloads, waitForRecordedDownload, chooseFromCardMoreSheet, pressByTextStart } from './steps.ts';
 
 interface DrawnPictureFacts {
   /** The first bytes of the file. */
@@ -36,17 +36,17 @@ export const FEATURE_SCENES: readonly Scene[] = [
     name: 'needs',
     path: '/needs',
     async play(driver) {
-      await waitForCount(driver, '.need', 100, 1000);
+      await waitForElementCount(driver, '.need', 100, 1000);
       await driver.press('#anxiety a[href="/trials/anxiety-sorrow"]');
       await waitForPath(driver, '/trials/anxiety-sorrow');
-      await waitForCount(driver, 'main article', 2);
+      await waitForElementCount(driver, 'main article', 2);
     },
   },
   {
     name: 'learn',
     path: '/travel/travel-dua',
     async play(driver) {
-      await chooseFromMoreSheet(driver, 'Learn by heart');
+      await chooseFromCardMoreSheet(driver, 'Learn by heart');
       await waitForPath(driver, '/learn');
       await waitForTextStart(driver, '.learn-step output', 'Step 1 of 4');
       await pressByTextStart(driver, '.learn-step button', 'Hide more');
@@ -63,11 +63,11 @@ export const FEATURE_SCENES: readonly Scene[] = [
       await driver.press('.open-one');
       // The first dua is said three times, and the third press moves on.
       for (const count of ['0', '1', '2']) {
-        await waitForCount(driver, `.one .counter-button[aria-label^="${count} /"]`, 1);
+        await waitForElementCount(driver, `.one .counter-button[aria-label^="${count} /"]`, 1);
         await driver.press('.one .counter-button');
       }
       await waitForTextStart(driver, '.one-progress output', '2 of ');
-      await waitForCount(driver, '.one-next[aria-disabled="false"], .one-next:not([aria-disabled])', 1);
+      await waitForElementCount(driver, '.one-next[aria-disabled="false"], .one-next:not([aria-disabled])', 1);
       await driver.press('.one-next');
       await waitForTextStart(driver, '.one-progress output', '3 of ');
       await driver.run(() => localStorage.clear());
@@ -102,8 +102,8 @@ export const FEATURE_SCENES: readonly Scene[] = [
     name: 'picture',
     path: '/morning-evening/waking-up',
     async play(driver) {
-      await chooseFromMoreSheet(driver, 'Share as a picture');
-      await waitForCount(driver, '.picture-actions .button:not(:disabled)', 1, 2);
+      await chooseFromCardMoreSheet(driver, 'Share as a picture');
+      await waitForElementCount(driver, '.picture-actions .button:not(:disabled)', 1, 2);
       const { signature, width, height, colours } = await driver.run(readDrawnPicture);
       if (`${signature} ${width} ${height}` !== 'PNG 1080 1350') throw new Error(`the picture is ${signature} ${width} × ${height}`);
       // The background alone has two or three colours, and the edges of letters many.
@@ -120,9 +120,9 @@ export const FEATURE_SCENES: readonly Scene[] = [
       ]) {
         const choice = `.booklet-tools .chip:nth-child(${chip}) input`;
         // The texts of a booklet load after the app, and the choices with them.
-        await waitForCount(driver, choice, 1);
+        await waitForElementCount(driver, choice, 1);
         await driver.press(choice);
-        await waitForCount(driver, `.sides.paper-${paper} .leaf[aria-label]`, least, 30);
+        await waitForElementCount(driver, `.sides.paper-${paper} .leaf[aria-label]`, least, 30);
         const wrong = await driver.run(overfullLeaves);
         if (wrong.length > 0) throw new Error(wrong.join('; '));
       }
@@ -132,9 +132,9 @@ export const FEATURE_SCENES: readonly Scene[] = [
     name: 'reminders',
     path: '/reminders',
     async play(driver) {
-      await recordFiles(driver);
+      await recordDownloads(driver);
       await pressByTextStart(driver, 'main .button', 'Get the calendar file');
-      const { name, text } = await recordedFile(driver);
+      const { name, text } = await waitForRecordedDownload(driver);
       const events = text.split('BEGIN:VEVENT').length - 1;
       if (name !== 'misbaha-reminders.ics' || events !== 3) throw new Error(`the file ${name} has ${events} events`);
     },

@@ -8,7 +8,7 @@ import { convert } from 'fontverter';
 import { Blob, Face as FontFace } from 'harfbuzzjs';
 import { Shaper } from '../../../packages/typesetting/shaping.ts';
 import type { Driver } from './driver.ts';
-import { type FaceWords, markSamples } from './site-words.ts';
+import { type FaceWords, combiningMarkSamples } from './site-words.ts';
 
 /**
  * Pixels that a sum of fractions may be off. Words are set as large as the font's own grid, one pixel a unit, because
@@ -75,7 +75,7 @@ export async function glyphFaults(driver: Driver, { family, file, words }: FaceW
   const boxes = words.filter((word) => shaper.shape(word).some(({ glyph }) => glyph === 0));
   const wrong = words.filter((_, index) => Math.abs((widths[index] ?? 0) - (expected[index] ?? 0)) > TOLERANCE_PX);
 
-  const samples = markSamples(words);
+  const samples = combiningMarkSamples(words);
   const differ = await driver.run(drawingsDiffer, { family, samples });
   const invisible = samples.filter((_, index) => !differ[index]);
   return [

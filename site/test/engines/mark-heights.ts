@@ -7,7 +7,7 @@ import { convert } from 'fontverter';
 import { Blob, Face as FontFace } from 'harfbuzzjs';
 import { Shaper } from '../../../packages/typesetting/shaping.ts';
 import type { Driver } from './driver.ts';
-import { type FaceWords, markSamples } from './site-words.ts';
+import { type FaceWords, combiningMarkSamples } from './site-words.ts';
 
 const FONT_SIZE_PX = 100;
 /** Edges are smoothed, and the control points of a curve may lie a little outside of it. */
@@ -66,13 +66,13 @@ const measureInk = async ({ family, size, words }: MeasureRequest): Promise<InkR
 };
 
 /** The words to look at: one for every mark, and some others. */
-export const wordsToMeasure = (words: readonly string[]): string[] => [
-  ...new Set([...markSamples(words).map(({ word }) => word), ...words.filter((_, index) => index % SAMPLE_INTERVAL === 0)]),
+export const selectWordsToMeasure = (words: readonly string[]): string[] => [
+  ...new Set([...combiningMarkSamples(words).map(({ word }) => word), ...words.filter((_, index) => index % SAMPLE_INTERVAL === 0)]),
 ];
 
 /** Checks the heights of words in one Arabic face in the open page, which must load it. @returns what is wrong, a sentence each */
 export async function markPositioningFaults(driver: Driver, { family, file, words }: FaceWords): Promise<string[]> {
-  const chosen = wordsToMeasure(words);
+  const chosen = selectWordsToMeasure(words);
   const font = await convert(readFileSync(file), 'truetype');
   const shaper = new Shaper(font);
   const scale = FONT_SIZE_PX / new FontFace(new Blob(font.slice().buffer)).upem;

@@ -3,8 +3,8 @@
  * without looking, days.
  */
 import { type Driver, waitUntil } from './driver.ts';
-import { waitForCount, waitForPath, type Scene, waitForText } from './scenes.ts';
-import { waitForTextStart, recordFiles, recordedFile, chooseFromMoreSheet, pressByTextStart } from './steps.ts';
+import { waitForElementCount, waitForPath, type Scene, waitForText } from './scenes.ts';
+import { waitForTextStart, recordDownloads, waitForRecordedDownload, chooseFromCardMoreSheet, pressByTextStart } from './steps.ts';
 
 /** Gives a file to a field as if the reader had chosen it: no driver can do so in all engines. */
 const chooseFile = ({ selector, text }: { selector: string; text: string }): void => {
@@ -26,17 +26,17 @@ export const PERSONAL_SCENES: readonly Scene[] = [
     name: 'lists',
     path: '/travel/travel-dua',
     async play(driver) {
-      await chooseFromMoreSheet(driver, 'Add to a list');
-      await waitForCount(driver, '.lists-new .field', 1);
+      await chooseFromCardMoreSheet(driver, 'Add to a list');
+      await waitForElementCount(driver, '.lists-new .field', 1);
       await driver.type('.lists-new .field', 'On the way');
       await driver.press('.lists-new .button');
-      await waitForCount(driver, 'dialog[open]', 0);
+      await waitForElementCount(driver, 'dialog[open]', 0);
       await leaveFor(driver, '/lists');
       await waitForPath(driver, '/lists');
-      await waitForCount(driver, '.rows .row', 1);
+      await waitForElementCount(driver, '.rows .row', 1);
       await driver.press('.rows .row');
       await waitForText(driver, 'h1', 'On the way');
-      await waitForCount(driver, '.lists-item', 1);
+      await waitForElementCount(driver, '.lists-item', 1);
       await pressByTextStart(driver, '.lists-foot .button', 'Share');
       await waitUntil(driver, 'the code holds the link', () => {
         const link = document.querySelector<HTMLInputElement>('dialog[open] .field')?.value ?? '';
@@ -52,11 +52,11 @@ export const PERSONAL_SCENES: readonly Scene[] = [
       // The list that the scene before has made.
       await driver.press('.rows .row');
       await pressByTextStart(driver, '.lists-tools .button', 'One at a time');
-      await waitForCount(driver, '.one .one-next', 1);
+      await waitForElementCount(driver, '.one .one-next', 1);
       await driver.press('.one .one-next');
-      await waitForCount(driver, '.one-end', 1);
+      await waitForElementCount(driver, '.one-end', 1);
       await leaveFor(driver, '/days');
-      await waitForCount(driver, '.days-day', 1);
+      await waitForElementCount(driver, '.days-day', 1);
       await waitForTextStart(driver, '.days-week h2', 'This week');
     },
   },
@@ -64,15 +64,15 @@ export const PERSONAL_SCENES: readonly Scene[] = [
     name: 'prayer-reminders',
     path: '/reminders',
     async play(driver) {
-      await recordFiles(driver);
+      await recordDownloads(driver);
       await pressByTextStart(driver, 'main .button', 'Choose place and reminders');
-      await waitForCount(driver, 'dialog[open] input[type="search"]', 1);
+      await waitForElementCount(driver, 'dialog[open] input[type="search"]', 1);
       await driver.type('dialog[open] input[type="search"]', 'Jakarta');
-      await waitForCount(driver, '.prayer-city', 1, 20);
+      await waitForElementCount(driver, '.prayer-city', 1, 20);
       await driver.press('.prayer-city');
-      await waitForCount(driver, '.prayer-today dt', 5, 7);
+      await waitForElementCount(driver, '.prayer-today dt', 5, 7);
       await driver.press('dialog[open] .button-main');
-      const { text } = await recordedFile(driver);
+      const { text } = await waitForRecordedDownload(driver);
       const events = text.split('BEGIN:VEVENT').length - 1;
       if (events < 1 || !/DTSTART:\d{8}T\d{6}Z/.test(text))
         throw new Error(`the file has ${events} events, and no instant of universal time`);
@@ -83,17 +83,17 @@ export const PERSONAL_SCENES: readonly Scene[] = [
     path: '/settings',
     async play(driver) {
       // Storage still has the list of the scene `lists` and the day of `days`.
-      await recordFiles(driver);
+      await recordDownloads(driver);
       await pressByTextStart(driver, 'main .button', 'Transfer');
-      await waitForCount(driver, '.transfer-panel .transfer-tools', 2);
+      await waitForElementCount(driver, '.transfer-panel .transfer-tools', 2);
       await pressByTextStart(driver, '.transfer-panel .button', 'Export');
-      const { text } = await recordedFile(driver);
+      const { text } = await waitForRecordedDownload(driver);
       await driver.run(() => localStorage.clear());
       await driver.run(chooseFile, { selector: '.transfer-panel input[type="file"]', text });
       await waitUntil(driver, 'the list is there again', () => Object.keys(localStorage).some((key) => key.startsWith('misbaha:lists/')));
-      await waitForCount(driver, '.transfer-taken li', 1, 8);
+      await waitForElementCount(driver, '.transfer-taken li', 1, 8);
       await pressByTextStart(driver, '.transfer-panel .button', 'Show QR codes');
-      await waitForCount(driver, '.transfer-code path', 1);
+      await waitForElementCount(driver, '.transfer-code path', 1);
       await driver.run(() => localStorage.clear());
     },
   },
@@ -102,7 +102,7 @@ export const PERSONAL_SCENES: readonly Scene[] = [
     path: '/tasbih-counter',
     async play(driver) {
       await driver.press('[aria-label="Counting without looking"]');
-      await waitForCount(driver, '.without-looking-facts li', 3, 8);
+      await waitForElementCount(driver, '.without-looking-facts li', 3, 8);
       await pressByTextStart(driver, 'dialog[open] label', 'Count with the headset button');
       await waitUntil(driver, 'the switch says what comes of it', () =>
         Boolean(

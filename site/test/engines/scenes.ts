@@ -10,7 +10,7 @@ export interface Scene {
 }
 
 /** Waits until so many elements are there. */
-export const waitForCount = (driver: Driver, selector: string, least: number, most = least): Promise<void> =>
+export const waitForElementCount = (driver: Driver, selector: string, least: number, most = least): Promise<void> =>
   waitUntil(
     driver,
     `there are ${least === most ? least : `${least} to ${most}`} of ${selector}`,
@@ -42,8 +42,8 @@ export const BASIC_USE_SCENES: readonly Scene[] = [
     path: '/',
     async play(driver) {
       // The specification names twelve categories; an editor may add one.
-      await waitForCount(driver, 'main nav li > a', 12, 100);
-      await waitForCount(driver, '.title-ring circle', 33);
+      await waitForElementCount(driver, 'main nav li > a', 12, 100);
+      await waitForElementCount(driver, '.title-ring circle', 33);
     },
   },
   {
@@ -52,18 +52,26 @@ export const BASIC_USE_SCENES: readonly Scene[] = [
     async play(driver) {
       await driver.press('main nav a[href="/prayer"]');
       await waitForPath(driver, '/prayer');
-      await waitForCount(driver, 'main nav li > a', 19);
+      await waitForElementCount(driver, 'main nav li > a', 19);
       await driver.press('main nav a[href="/prayer/start-of-prayer"]');
       await waitForPath(driver, '/prayer/start-of-prayer');
-      await waitForCount(driver, 'main article', 8);
+      await waitForElementCount(driver, 'main article', 8);
       await driver.press('a[aria-label="Back to Prayer"]');
       await waitForPath(driver, '/prayer');
     },
   },
-  { name: 'long-page', path: '/morning-evening/morning-remembrance', play: (driver) => waitForCount(driver, 'main article', 20, 24) },
-  { name: 'quran-page', path: '/quranic-duas/surah-fatihah', play: (driver) => waitForCount(driver, 'main article .arabic-quran', 7) },
-  { name: 'names', path: '/asma-ul-husna', play: (driver) => waitForCount(driver, '.names > li', 99) },
-  { name: 'hadith', path: '/forty-hadith/2', play: (driver) => waitForCount(driver, 'main article', 1) },
+  {
+    name: 'long-page',
+    path: '/morning-evening/morning-remembrance',
+    play: (driver) => waitForElementCount(driver, 'main article', 20, 24),
+  },
+  {
+    name: 'quran-page',
+    path: '/quranic-duas/surah-fatihah',
+    play: (driver) => waitForElementCount(driver, 'main article .arabic-quran', 7),
+  },
+  { name: 'names', path: '/asma-ul-husna', play: (driver) => waitForElementCount(driver, '.names > li', 99) },
+  { name: 'hadith', path: '/forty-hadith/2', play: (driver) => waitForElementCount(driver, 'main article', 1) },
   {
     name: 'tasbih',
     path: '/tasbih-counter',

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { markSamples, wordsByFace } from './site-words.ts';
+import { combiningMarkSamples, wordsByFace } from './site-words.ts';
 
 const build = mkdtempSync(join(tmpdir(), 'misbaha-words-'));
 afterAll(() => rmSync(build, { recursive: true, force: true }));
@@ -18,7 +18,7 @@ test('the words of the pages are grouped by font, each once, without punctuation
 });
 
 test('each mark is shown once, beside the same word without it', () => {
-  const samples = markSamples(['رَبَّ', 'رَبُّ']);
+  const samples = combiningMarkSamples(['رَبَّ', 'رَبُّ']);
   expect(samples.map(({ mark }) => mark)).toEqual(['\u064E', '\u0651', '\u064F']);
   for (const { word, bare } of samples) expect(bare).toHaveLength(word.length - 1);
 });

@@ -47,7 +47,7 @@ export function wordsByFace(build: string): FaceWords[] {
 }
 
 /** For every combining mark a word that carries it, and the same word without it. */
-export function markSamples(words: readonly string[]): { mark: string; word: string; bare: string }[] {
+export function combiningMarkSamples(words: readonly string[]): { mark: string; word: string; bare: string }[] {
   const samples = new Map<string, { mark: string; word: string; bare: string }>();
   for (const word of words)
     for (const mark of word.match(/\p{M}/gu) ?? []) if (!samples.has(mark)) samples.set(mark, { mark, word, bare: word.replace(mark, '') });

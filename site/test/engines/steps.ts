@@ -18,7 +18,7 @@ export async function pressByTextStart(driver: Driver, selector: string, name: s
 }
 
 /** Opens the sheet under "More" of the page's first card, and chooses from it. */
-export async function chooseFromMoreSheet(driver: Driver, name: string): Promise<void> {
+export async function chooseFromCardMoreSheet(driver: Driver, name: string): Promise<void> {
   await driver.press('.card-actions [aria-label="More"]');
   await waitUntil(driver, 'the sheet stands still', () => document.querySelector('.card-more[open]')?.getAnimations().length === 0);
   await pressByTextStart(driver, '.card-more .sheet-entry', name);
@@ -32,13 +32,13 @@ export const waitForTextStart = (driver: Driver, selector: string, text: string)
     [selector, text],
   );
 
-interface OfferedFile {
+interface RecordedDownload {
   name: string;
   text: string;
 }
 
 /** A driver cannot read downloads, so from now on the page records the files that it offers. */
-export const recordFiles = (driver: Driver): Promise<void> =>
+export const recordDownloads = (driver: Driver): Promise<void> =>
   driver.run(() => {
     const files: { name: string; blob?: Blob }[] = [];
     Object.assign(window, { files });
@@ -52,12 +52,12 @@ export const recordFiles = (driver: Driver): Promise<void> =>
     };
   });
 
-/** The first file that the page has offered since `recordFiles`, once it is there. */
-export async function recordedFile(driver: Driver): Promise<OfferedFile> {
+/** The first file that the page has offered since `recordDownloads`, once it is there. */
+export async function waitForRecordedDownload(driver: Driver): Promise<RecordedDownload> {
   await waitUntil(driver, 'a file is offered', () =>
     (window as unknown as { files: { name: string }[] }).files.some(({ name }) => name !== ''),
   );
-  return driver.run(async (): Promise<OfferedFile> => {
+  return driver.run(async (): Promise<RecordedDownload> => {
     const [file] = (window as unknown as { files: { name: string; blob: Blob }[] }).files;
     return { name: file?.name ?? '', text: (await file?.blob.text()) ?? '' };
   });

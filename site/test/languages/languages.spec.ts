@@ -5,12 +5,12 @@ import { cwd } from 'node:process';
 import { expect, type Page, test } from '@playwright/test';
 import { waitUntilReady } from '../browser/pages/app.ts';
 import { directionFaults, overflowFaults } from '../browser/inspections/inspect.ts';
-import { openEmpty, showDocument } from '../browser/inspections/show-document.ts';
+import { openEmptyStyledPage, showDocument } from '../browser/inspections/show-document.ts';
 import { builtPages } from '../static/built-documents.ts';
 import { type RunningSite, serveSite } from '../../server/serve-built-site.ts';
 import { pagesCoveringMarkup } from '../static/covering-pages.ts';
-import { findingsOfSampleVisit } from '../visit/sample-visit.ts';
-import { siteLanguagesAfterFirst } from '../../../packages/content/compiler/languages.ts';
+import { requestAndConsoleFindings } from '../visit/sample-visit.ts';
+import { siteLanguageTagsAfterFirst } from '../../../packages/content/compiler/languages.ts';
 import { readLanguageSettings } from '../../../packages/content/compiler/language-settings.ts';
 import { PSEUDO_BASE_PATH, PSEUDO_BUILD_FOLDER, PSEUDO_LANGUAGES } from './pseudo-languages.ts';
 
@@ -62,7 +62,7 @@ const pseudo = PSEUDO_LANGUAGES.map(({ tag, direction }): Tested => {
 });
 
 /** The languages of the built site that run to the left, drafts that were built with it too (MISBAHA_DRAFTS). */
-const built = siteLanguagesAfterFirst(cwd()).flatMap((tag): Tested[] => {
+const built = siteLanguageTagsAfterFirst(cwd()).flatMap((tag): Tested[] => {
   const { direction, faces } = readLanguageSettings(cwd(), tag);
   const client = join(SITE, tag);
   if (direction === 'ltr' || !existsSync(client)) return [];
@@ -118,7 +118,7 @@ for (const { tag, direction, client, served, home, hasChoice } of [...pseudo, ..
             await page.evaluate(() => document.fonts.ready.then(() => undefined));
             await expectToFit(path);
           }
-          await openEmpty(page, `${site.origin}${home}empty`, htmlOf(complete[0] ?? ''));
+          await openEmptyStyledPage(page, `${site.origin}${home}empty`, htmlOf(complete[0] ?? ''));
           for (const path of complete) {
             await showDocument(page, htmlOf(path));
             await expectToFit(path);
@@ -159,7 +159,7 @@ for (const { tag, direction, client, served, home, hasChoice } of [...pseudo, ..
     // One language is enough: the directions differ, and addresses do not.
     if (tag === pseudo[0]?.tag)
       test('a visit to a site below a path requests nothing outside that path, with the service worker and then offline', async () => {
-        expect(await findingsOfSampleVisit(site.origin + home)).toEqual([]);
+        expect(await requestAndConsoleFindings(site.origin + home)).toEqual([]);
       });
 
     // Only for the pseudo-languages: a real right-to-left language has the same rules as the right-to-left one of them.

@@ -40,7 +40,7 @@ const SHOWN_OBJECT_PROPERTIES = new Set([
 ]);
 
 /** Functions that show what they are given, or make it ready to be shown. */
-const SHOWING_CALLS = new Set(['announce', 'drawText', 'escapeXml', 'notify', 'say']);
+const SHOWING_CALLS = new Set(['announce', 'rasterizeText', 'escapeXml', 'notify', 'say']);
 
 /** Any language but Arabic must come from the build. */
 const FIXED_LANGUAGE_TAG = /^(?!ar\b)[a-z]{2,3}(?:-[A-Za-z]+)*$/;

@@ -9,7 +9,7 @@ import { freePort } from './free-port.ts';
 import { HEADERS_JSON, nginxLocations, type ResponseHeaders } from '../../build/headers.ts';
 import { unmetRequirements } from '../serving/requirements.ts';
 import { aptInstall } from '../../../tools/setup/system.mjs';
-import { findingsOfSampleVisit } from '../visit/sample-visit.ts';
+import { requestAndConsoleFindings } from '../visit/sample-visit.ts';
 import { hasBrotli, isInstalled, PACKAGES, startNginx } from './nginx-server.ts';
 
 const PATH = '/misbaha/';
@@ -25,7 +25,7 @@ async function servesAsRequired(base: string, locations: string): Promise<boolea
   const stop = await startNginx(join(BUILD, 'client'), locations, base, port);
   try {
     const site = { origin: `http://127.0.0.1:${port}`, base, build: BUILD, brotli: hasBrotli() };
-    const faults = [...(await unmetRequirements(site)), ...(base === '/' ? await findingsOfSampleVisit(`${site.origin}/`) : [])];
+    const faults = [...(await unmetRequirements(site)), ...(base === '/' ? await requestAndConsoleFindings(`${site.origin}/`) : [])];
     for (const fault of faults) console.error(fault);
     console.log(
       `below ${base}: ${faults.length === 0 ? 'all is as required' : `${faults.length} faults`}${site.brotli ? '' : ', without brotli'}`,

@@ -7,12 +7,12 @@ import { resolve } from 'node:path';
 import { hasParameters, SCREENS } from '../../../screens.ts';
 import { readControlFiles } from '../../../packages/content/rules/control-files.ts';
 import type { CountRange } from '../../../packages/content/rules/specified-counts.ts';
-import { testLibrary } from '../../../packages/content/test/test-library.ts';
+import { projectLibrary } from '../../../packages/content/test/project-library.ts';
 import { rootAddress } from '../../../packages/core/roots.ts';
 import type { HomeCategory } from '../../../packages/core/model.ts';
 
 const PROJECT_ROOT = resolve(import.meta.dirname, '../../..');
-const { categories, menus, names, tasbih, fortyHadith, roots, language } = testLibrary();
+const { categories, menus, names, tasbih, fortyHadith, roots, language } = projectLibrary();
 const { specified } = readControlFiles(PROJECT_ROOT, language.tag);
 
 /** Titles whose wording is fixed. */

@@ -5,17 +5,17 @@
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { loadMatchedLazyRoutes, untilInitialized } from '../../src/app/hydration.ts';
+import { loadMatchedLazyRoutes, untilRouterInitialized } from '../../src/app/hydration.ts';
 import { PAGE_DATA_ELEMENT_ID, parsePageData } from '../../src/app/page-data.ts';
 import { routes } from '../../src/app/routes.tsx';
-import { arabicByPath, arabicTextFaults } from '../page-arabic.ts';
-import { testLibrary } from '../../../packages/content/test/test-library.ts';
+import { arabicByPath, arabicMismatchFaults } from '../page-arabic.ts';
+import { projectLibrary } from '../../../packages/content/test/project-library.ts';
 import { type BuiltDocument, builtPages } from './built-documents.ts';
 
 /** The first part of an address; empty on the home page. */
 const sectionOf = (path: string): string => path.split('/')[1] ?? '';
 
-const source = arabicByPath(testLibrary());
+const source = arabicByPath(projectLibrary());
 const pages = builtPages();
 const sections = new Set(pages.map(({ path }) => sectionOf(path)));
 
@@ -51,7 +51,7 @@ async function faultsOfHydration(built: BuiltDocument): Promise<string[]> {
   const hydrationData = parsePageData(document.querySelector(`#${PAGE_DATA_ELEMENT_ID}`)?.textContent);
   if (!hydrationData) faults.push('there is no data in the page');
   const router = createBrowserRouter(routes, hydrationData ? { hydrationData } : {});
-  await untilInitialized(router);
+  await untilRouterInitialized(router);
   const app = hydrateRoot(root, <RouterProvider router={router} useTransitions={false} />, {
     onRecoverableError: (error) => faults.push(`React recovered: ${String(error)}`),
   });
@@ -64,7 +64,7 @@ async function faultsOfHydration(built: BuiltDocument): Promise<string[]> {
     { timeout: PATIENCE_MS, interval: 1 },
   );
   faults.push(...difference(before, root.innerHTML));
-  faults.push(...arabicTextFaults(document, source.get(built.path)));
+  faults.push(...arabicMismatchFaults(document, source.get(built.path)));
   app.unmount();
   router.dispose();
   note.mockRestore();
@@ -72,7 +72,7 @@ async function faultsOfHydration(built: BuiltDocument): Promise<string[]> {
 }
 
 /** Hydrates every page of some sections, one test for each section. Two test files share the sections, to run in parallel. */
-export function testHydration(isIncluded: (section: string) => boolean): void {
+export function testHydrationOfSections(isIncluded: (section: string) => boolean): void {
   test.each([...sections].filter(isIncluded))('/%s', async (section) => {
     for (const built of pages.filter(({ path }) => sectionOf(path) === section))
       expect(await faultsOfHydration(built), built.path).toEqual([]);

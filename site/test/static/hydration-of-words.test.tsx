@@ -1,4 +1,4 @@
 /** The app takes over the page of every family of words. */
-import { testHydration } from './hydrate-documents.tsx';
+import { testHydrationOfSections } from './hydrate-documents.tsx';
 
-testHydration((section) => section === 'words');
+testHydrationOfSections((section) => section === 'words');

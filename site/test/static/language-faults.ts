@@ -47,7 +47,7 @@ export const documentLanguageFaults = ({ documentElement }: Document): string[] 
 const NEVER_TRANSLATED_SELECTOR = '[lang=ar], [lang=ar-Latn]';
 
 /** Arabic and transliteration that a browser would translate, since nothing around them says `translate="no"`. */
-export function translatableFaults(document: Document): string[] {
+export function translateAttributeFaults(document: Document): string[] {
   const mayBeTranslated = (element: Element | null): boolean => element?.closest('[translate]')?.getAttribute('translate') !== 'no';
   const elements = [...document.querySelectorAll(NEVER_TRANSLATED_SELECTOR)].filter(mayBeTranslated);
   const texts = textNodes(document.body).filter(

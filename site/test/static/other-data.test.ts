@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { env } from 'node:process';
 import Ajv2020 from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { siteLanguagesAfterFirst } from '../../../packages/content/compiler/languages.ts';
+import { siteLanguageTagsAfterFirst } from '../../../packages/content/compiler/languages.ts';
 import { sha256 } from '../../../packages/dataset/editions/edition.ts';
 import { fileSchemas } from '../../../packages/dataset/model/json-schemas.ts';
 import type { Category, Manifest } from '../../../packages/dataset/model/types.ts';
@@ -18,7 +18,7 @@ import { CLIENT_FOLDER } from './built-documents.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 const asked = env['LANGS']?.split(',').filter(Boolean);
-const ALL = siteLanguagesAfterFirst(ROOT);
+const ALL = siteLanguageTagsAfterFirst(ROOT);
 const LANGUAGES = ALL.filter((tag) => asked?.includes(tag) ?? true);
 
 /** Same as `SITE_DATA_FOLDER` of `packages/dataset/data.ts`, which would load the whole generator of the data. */

@@ -6,16 +6,16 @@ import { isDeepStrictEqual } from 'node:util';
 import { parseHTML } from 'linkedom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { languageBase, siteConfig } from '../../../site.config.ts';
-import { testLibrary } from '../../../packages/content/test/test-library.ts';
+import { projectLibrary } from '../../../packages/content/test/project-library.ts';
 import { readLanguageSettings } from '../../../packages/content/compiler/language-settings.ts';
-import { arabicByPath, arabicTextFaults } from '../page-arabic.ts';
-import { siteLanguagesAfterFirst } from '../../../packages/content/compiler/languages.ts';
+import { arabicByPath, arabicMismatchFaults } from '../page-arabic.ts';
+import { siteLanguageTagsAfterFirst } from '../../../packages/content/compiler/languages.ts';
 import { PAGE_DATA_ELEMENT_ID, parsePageData } from '../../src/app/page-data.ts';
 import { alternatesOf, siteLanguages } from '../../build/languages.ts';
 import { builtDocuments, builtPages, CLIENT_FOLDER, SHELL } from './built-documents.ts';
-import type { FaceCoverage } from '../../build/face-coverage.ts';
-import { facesOfBuild, missingCharacterFaults } from './face-faults.ts';
-import { arabicFaults, translatableFaults, transliterationFaults } from './language-faults.ts';
+import type { CodePointsByFace } from '../../build/face-coverage.ts';
+import { codePointsByBuiltFace, missingCharacterFaults } from './face-faults.ts';
+import { arabicFaults, translateAttributeFaults, transliterationFaults } from './language-faults.ts';
 import { linkFaults, type LinkTargets } from './link-faults.ts';
 import { headingFaults, idFaults, nameFaults } from './markup-faults.ts';
 import { policyFaults } from './policy-faults.ts';
@@ -23,7 +23,7 @@ import { policyFaults } from './policy-faults.ts';
 const ROOT = resolve(import.meta.dirname, '../../..');
 const asked = env['LANGS']?.split(',').filter(Boolean);
 const ALL = siteLanguages(ROOT);
-const LANGUAGES = siteLanguagesAfterFirst(ROOT).filter((tag) => asked?.includes(tag) ?? true);
+const LANGUAGES = siteLanguageTagsAfterFirst(ROOT).filter((tag) => asked?.includes(tag) ?? true);
 
 /** A text with one of these words is English, and not a name that is the same in every language. */
 const ENGLISH = /\b(?:the|of|and|is|are|for|to|who|with|you|my|it|was|that|this|his|from|your)\b/i;
@@ -68,7 +68,7 @@ describe.each(LANGUAGES)('%s', (tag) => {
   const base = languageBase(tag).slice(0, -1);
   const { direction, plain = {} } = readLanguageSettings(ROOT, tag);
   const documents = builtDocuments(join(CLIENT_FOLDER, tag));
-  const source = arabicByPath(testLibrary());
+  const source = arabicByPath(projectLibrary());
   const targets: LinkTargets = {
     ids: new Map(documents.map(({ path, html }) => [base + path, new Set(Array.from(html.matchAll(ID), ([, id = '']) => id))])),
     // Files of its own, the data, and the pages of the other languages.
@@ -76,7 +76,7 @@ describe.each(LANGUAGES)('%s', (tag) => {
   };
 
   const rules = {
-    'has the Arabic of the source, code point for code point': (document, path) => arabicTextFaults(document, source.get(path)),
+    'has the Arabic of the source, code point for code point': (document, path) => arabicMismatchFaults(document, source.get(path)),
     'names its language and direction': ({ documentElement }) => {
       const said = `${documentElement.getAttribute('lang')} ${documentElement.getAttribute('dir') ?? 'ltr'}`;
       return said === `${tag} ${direction}` ? [] : [said];
@@ -92,7 +92,7 @@ describe.each(LANGUAGES)('%s', (tag) => {
         rows.some(([, precise, simple]) => precise === sound && simple === spelled) ? [] : [`${sound} is not spelled ${spelled}`],
       );
     },
-    'keeps Arabic and transliteration from being translated': translatableFaults,
+    'keeps Arabic and transliteration from being translated': translateAttributeFaults,
     'has a face for every character': (document) => missingCharacterFaults(document, faces),
     'has the data of every page, for hydration': (document, path) =>
       path === SHELL || parsePageData(document.querySelector(`#${PAGE_DATA_ELEMENT_ID}`)?.textContent) ? [] : ['no data'],
@@ -115,10 +115,10 @@ describe.each(LANGUAGES)('%s', (tag) => {
     },
   } satisfies Record<string, Rule>;
 
-  let faces: FaceCoverage;
+  let faces: CodePointsByFace;
   const faults = new Map<string, string[]>(Object.keys(rules).map((name) => [name, []]));
   beforeAll(async () => {
-    faces = await facesOfBuild(tag);
+    faces = await codePointsByBuiltFace(tag);
     // One document after the other: the trees of all of them would fill the memory.
     for (const { path, html } of documents) {
       const { document } = parseHTML(html);
@@ -135,5 +135,5 @@ describe.each(LANGUAGES)('%s', (tag) => {
 });
 
 test('every language that LANGS asks for is in the configuration', () => {
-  expect(asked?.filter((tag) => !siteLanguagesAfterFirst(ROOT).includes(tag)) ?? []).toEqual([]);
+  expect(asked?.filter((tag) => !siteLanguageTagsAfterFirst(ROOT).includes(tag)) ?? []).toEqual([]);
 });

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
 import { headFaults } from './head-faults.ts';
-import { arabicTextFaults } from '../page-arabic.ts';
+import { arabicMismatchFaults } from '../page-arabic.ts';
 import { missingCharacterFaults } from './face-faults.ts';
-import { arabicFaults, documentLanguageFaults, translatableFaults, transliterationFaults } from './language-faults.ts';
+import { arabicFaults, documentLanguageFaults, translateAttributeFaults, transliterationFaults } from './language-faults.ts';
 import { missingSubresourceFaults, linkFaults, type LinkTargets } from './link-faults.ts';
 import { headingFaults, idFaults, nameFaults } from './markup-faults.ts';
 import { coveringSet, markupShapesOf } from './markup-shapes.ts';
@@ -22,7 +22,7 @@ const FACES = new Map([
   ['amiri', new Set([...WORD].map((letter) => letter.charCodeAt(0)))],
 ]);
 const undrawn = (document: Document): string[] => missingCharacterFaults(document, FACES);
-const otherArabic = (document: Document): string[] => arabicTextFaults(document, [WORD]);
+const otherArabic = (document: Document): string[] => arabicMismatchFaults(document, [WORD]);
 const missingFiles = (document: Document): string[] => missingSubresourceFaults(document, TARGETS);
 const deadLinks = (document: Document): string[] => linkFaults(document, '/made-up', TARGETS);
 
@@ -32,9 +32,9 @@ describe.each([
   ['Arabic whose nearest direction is left to right', arabicFaults, `<div dir="rtl"><p lang="ar" dir="ltr">${WORD}</p></div>`],
   ['English marked as Arabic', arabicFaults, '<p lang="ar" dir="rtl">Glory</p>'],
   ['transliteration without a language', transliterationFaults, '<p class="transliteration">subḥāna</p>'],
-  ['Arabic that a browser may translate', translatableFaults, `<p lang="ar">${WORD}</p>`],
-  ['transliteration that a browser may translate', translatableFaults, '<p lang="ar-Latn">subḥāna</p>'],
-  ['Arabic in an English line', translatableFaults, `<p>Glory, ${WORD}</p>`],
+  ['Arabic that a browser may translate', translateAttributeFaults, `<p lang="ar">${WORD}</p>`],
+  ['transliteration that a browser may translate', translateAttributeFaults, '<p lang="ar-Latn">subḥāna</p>'],
+  ['Arabic in an English line', translateAttributeFaults, `<p>Glory, ${WORD}</p>`],
   ['a letter that no face has', undrawn, '<p>Abcd</p>'],
   ['an Arabic letter that only a face of another text has', undrawn, `<p class="ring-arabic">${WORD.slice(0, 1)}</p>`],
   ['Arabic that lost a vowel', otherArabic, `<p class="arabic">${WORD.slice(0, -1)}</p>`],
@@ -67,7 +67,7 @@ test('a document without a language is found', () => {
 });
 
 test('Arabic on a page for which no texts are named: the fault says where to name them', () => {
-  expect(arabicTextFaults(documentOf(`<p class="arabic">${WORD}</p>`))).toEqual([
+  expect(arabicMismatchFaults(documentOf(`<p class="arabic">${WORD}</p>`))).toEqual([
     expect.stringMatching(/^shows Arabic that nothing checks: .*arabicByPath, in site\/test\/page-arabic\.ts$/),
   ]);
 });
@@ -76,8 +76,8 @@ test('Arabic as in the source has no fault, with {name} where the reader says a 
   const document = documentOf(
     `<p class="arabic" lang="ar" translate="no">${WORD}</p><p class="arabic" lang="ar" translate="no">لِ<bdi class="name-slot">Name</bdi></p>`,
   );
-  expect(arabicTextFaults(document, [WORD, 'لِ{name}'])).toEqual([]);
-  expect(translatableFaults(document)).toEqual([]);
+  expect(arabicMismatchFaults(document, [WORD, 'لِ{name}'])).toEqual([]);
+  expect(translateAttributeFaults(document)).toEqual([]);
 });
 
 test('nothing is found on a page without a fault', () => {

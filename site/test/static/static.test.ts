@@ -3,15 +3,15 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { arabicByPath, arabicTextFaults } from '../page-arabic.ts';
-import { testLibrary } from '../../../packages/content/test/test-library.ts';
+import { arabicByPath, arabicMismatchFaults } from '../page-arabic.ts';
+import { projectLibrary } from '../../../packages/content/test/project-library.ts';
 import { NAME_PLACEHOLDER } from '../../../packages/core/name-placeholder.ts';
 import { BUILD_FOLDER, type BuiltDocument, builtDocuments, CLIENT_FOLDER, SHELL } from './built-documents.ts';
 import { EXPECTED_ROUTES } from './expected-routes.ts';
 import { headFaults, previewFileOf } from './head-faults.ts';
 import { siteConfig } from '../../../site.config.ts';
-import { facesOfBuild, missingCharacterFaults } from './face-faults.ts';
-import { arabicFaults, documentLanguageFaults, translatableFaults, transliterationFaults } from './language-faults.ts';
+import { codePointsByBuiltFace, missingCharacterFaults } from './face-faults.ts';
+import { arabicFaults, documentLanguageFaults, translateAttributeFaults, transliterationFaults } from './language-faults.ts';
 import { missingSubresourceFaults, linkFaults, type LinkTargets } from './link-faults.ts';
 import { headingFaults, idFaults, nameFaults } from './markup-faults.ts';
 import { policyFaults, policyOf } from './policy-faults.ts';
@@ -59,19 +59,19 @@ describe.each(EXPECTED_ROUTES)('$path', ({ path, title, back, counts }) => {
 });
 
 test('the Arabic of every page is that of the source, code point for code point', () => {
-  const source = arabicByPath(testLibrary());
-  expect(found(pages, (document, { path }) => arabicTextFaults(document, source.get(path)))).toEqual([]);
+  const source = arabicByPath(projectLibrary());
+  expect(found(pages, (document, { path }) => arabicMismatchFaults(document, source.get(path)))).toEqual([]);
   const paths = new Set(pages.map(({ path }) => path));
   expect([...source.keys()].filter((path) => !paths.has(path))).toEqual([]);
 });
 
 test('every document says its language, and which of its texts are Arabic and transliteration', () => {
-  for (const rule of [documentLanguageFaults, arabicFaults, transliterationFaults, translatableFaults])
+  for (const rule of [documentLanguageFaults, arabicFaults, transliterationFaults, translateAttributeFaults])
     expect.soft(found(documents, rule)).toEqual([]);
 });
 
 test('the fonts of the site have every character of the documents', async () => {
-  const faces = await facesOfBuild(siteConfig.language);
+  const faces = await codePointsByBuiltFace(siteConfig.language);
   expect(found(documents, (document) => missingCharacterFaults(document, faces))).toEqual([]);
 });
 

@@ -7,7 +7,7 @@ import { isPreloadWarning } from '../engines/preload-timing.ts';
  * @param site address of the home page, with a slash at its end
  * @returns findings: foreign or failed requests, messages in the console, a worker with another scope
  */
-export async function findingsOfSampleVisit(site: string): Promise<string[]> {
+export async function requestAndConsoleFindings(site: string): Promise<string[]> {
   const browser = await chromium.launch(chromiumOptions());
   const found: string[] = [];
   try {

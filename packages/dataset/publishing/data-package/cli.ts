@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs';
 import { argv } from 'node:process';
 import { manifests } from './manifests.js';
-import { manifestLanguage, verify } from './verify.ts';
+import { readManifestLanguage, verify } from './verify.ts';
 
 const USAGE = `usage: misbaha-data verify <folder>
 
@@ -24,7 +24,7 @@ async function runCommand([command, folder, ...more]: readonly string[]): Promis
     console.error(`There is no folder ${folder}.`);
     return 2;
   }
-  const load = manifests[manifestLanguage(folder) ?? FIRST_LANGUAGE] ?? manifests[FIRST_LANGUAGE];
+  const load = manifests[readManifestLanguage(folder) ?? FIRST_LANGUAGE] ?? manifests[FIRST_LANGUAGE];
   const { version, language, leftOut, problems } = verify(folder, (await load?.())?.default);
   for (const { sentence } of problems) console.error(sentence);
   if (problems.some(({ kind }) => !EDITION_MISMATCHES.has(kind))) return 1;

@@ -2,13 +2,13 @@
  * The package `misbaha-data`: texts, cards, pages and categories by their ids, each loaded when it is asked for. All who ask get the
  * same object, so the types let no field of it be changed.
  */
-import { fingerprintedFieldsJson, type FingerprintedText } from '../../model/fingerprint.ts';
+import { fingerprintedFieldsJson, type FingerprintedFields } from '../../model/fingerprint.ts';
 import type { Card, Category, Hadith, Page, Passage, Section } from '../../model/types.ts';
 import * as loaders from './loaders.js';
 import { UnknownIdError } from './unknown-id.ts';
 
 export type * from '../../model/types.ts';
-export type { FingerprintedText as SealedSource } from '../../model/fingerprint.ts';
+export type { FingerprintedFields as SealedSource } from '../../model/fingerprint.ts';
 export { UnknownIdError } from './unknown-id.ts';
 
 /** The slugs of the twelve categories, in the order of the home screen. */
@@ -108,7 +108,7 @@ export const edition = (): Promise<string> => Promise.resolve(loaders.version);
  * The fingerprint of a text as it stands: SHA-256 of its fingerprinted fields, 64 lowercase hexadecimal digits.
  * Uses `crypto.subtle`, which Node has, and browsers have on pages over HTTPS.
  */
-export async function fingerprintOf(source: FingerprintedText): Promise<string> {
+export async function fingerprintOf(source: FingerprintedFields): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(fingerprintedFieldsJson(source)));
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

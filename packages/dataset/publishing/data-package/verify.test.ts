@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Manifest } from '../../model/types.ts';
 import { UnknownIdError } from './unknown-id.ts';
-import { manifestLanguage, verify } from './verify.ts';
+import { readManifestLanguage, verify } from './verify.ts';
 
 const FILES: Readonly<Record<string, string>> = { 'LICENSE.md': 'free', 'categories/prayer.json': '{"slug":"prayer"}' };
 
@@ -57,7 +57,7 @@ describe('a copy of the data', () => {
 
   test('in another language', () => {
     writeManifest(manifestOf('1.0.1-draft', FILES, 'fr'));
-    expect(manifestLanguage(folder)).toBe('fr');
+    expect(readManifestLanguage(folder)).toBe('fr');
     expect(verify(folder, manifestOf('1.0.1-draft', FILES, 'fr'))).toMatchObject({ language: 'fr', problems: [] });
     expect(found(manifestOf('1.0.1'))).toEqual([
       'other-language : The folder holds the data in the language "fr", and they are compared with those in "en".',
@@ -67,7 +67,7 @@ describe('a copy of the data', () => {
   test('of an edition that did not name its language yet, which is English', () => {
     const { language: _, ...older } = manifestOf('1.0.0');
     writeManifest(older);
-    expect(manifestLanguage(folder)).toBeUndefined();
+    expect(readManifestLanguage(folder)).toBeUndefined();
     expect(verify(folder, manifestOf('1.0.0'))).toEqual({ version: '1.0.0', leftOut: [], problems: [] });
   });
 

@@ -86,7 +86,7 @@ function readManifest(folder: string): Manifest | Problem {
 }
 
 /** The language that the manifest of a folder names; undefined where it names none or cannot be read. */
-export function manifestLanguage(folder: string): string | undefined {
+export function readManifestLanguage(folder: string): string | undefined {
   const manifest = readManifest(folder);
   return 'kind' in manifest ? undefined : manifest.language;
 }

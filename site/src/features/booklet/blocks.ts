@@ -89,7 +89,7 @@ const sectionBlocks = ({ title, arabic, blocks }: BlockSection, { transliterate,
 ];
 
 /** The items of a booklet. A booklet of one page has no second heading with the same title. */
-export function itemsOf({ title, parts }: BookletContents, layers: PrintedLayers): BookletBlockGroup[] {
+export function bookletBlockGroupsOf({ title, parts }: BookletContents, layers: PrintedLayers): BookletBlockGroup[] {
   const isOnePage = parts.length === 1 && parts[0]?.title === title;
   const first: BookletBlockGroup = {
     key: 'title',

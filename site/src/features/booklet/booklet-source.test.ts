@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { addressOfSource } from './booklet-source.ts';
+import { addressOfBookletSource } from './booklet-source.ts';
 
 it.each(['saved', 'prayer', 'prayer/ablution', 'Prayer/Ablution', 'daily-life/when-raining'])('%s is a page to go back to', (of) => {
-  expect(addressOfSource(of)).toBe(`/${of}`);
+  expect(addressOfBookletSource(of)).toBe(`/${of}`);
 });
 
 it('a list is a page to go back to, by its id', () => {
   const id = '7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b11';
-  expect(addressOfSource(`list:${id}`)).toBe(`/lists?list=${id}`);
+  expect(addressOfBookletSource(`list:${id}`)).toBe(`/lists?list=${id}`);
 });
 
 it.each([
@@ -29,5 +29,5 @@ it.each([
   'prayer#x',
   'prayer/ablution\n',
 ])('%j is no page to go back to', (of) => {
-  expect(addressOfSource(of)).toBeUndefined();
+  expect(addressOfBookletSource(of)).toBeUndefined();
 });

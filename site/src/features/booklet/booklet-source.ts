@@ -8,7 +8,7 @@ const SOURCE_PATTERN = /^[a-z\d-]+(?:\/[a-z\d-]+)?$/i;
  * @param of from the address, which anybody may have written: `/example.org` would lead to another site
  * @returns the address below the base; undefined for other values
  */
-export function addressOfSource(of: string | null): string | undefined {
+export function addressOfBookletSource(of: string | null): string | undefined {
   if (of === null) return undefined;
   const list = listIdOfKey(of);
   if (list !== undefined) return listAddress(list);

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
-import { Arabic, TextWithNameSlot } from '../../ui/arabic.tsx';
+import { ArabicParagraph, TextWithNameSlot } from '../../ui/arabic.tsx';
 import { type BookletBlock, type BookletBlockGroup, wordsOf } from './blocks.ts';
 
 function BlockView({ kind, text }: BookletBlock): ReactElement {
   switch (kind) {
     case 'naskh':
     case 'quran':
-      return <Arabic text={text} script={kind} />;
+      return <ArabicParagraph text={text} script={kind} />;
     case 'title':
       return <h2 className="leaf-title">{text}</h2>;
     case 'heading':

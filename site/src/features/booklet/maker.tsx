@@ -11,8 +11,8 @@ import { useHistoryState } from '../../platform/navigation/use-history-state.ts'
 import type { Preferences } from '../../platform/preferences/preferences.ts';
 import { usePreferences } from '../../platform/preferences/use-preferences.ts';
 import { addStyles } from '../../platform/add-styles.ts';
-import { listIdOfKey, listsOverviewAddress } from '../lists/addresses.ts';
-import { itemsOf, type PrintedLayers } from './blocks.ts';
+import { listIdOfKey, LISTS_OVERVIEW_ADDRESS } from '../lists/addresses.ts';
+import { bookletBlockGroupsOf, type PrintedLayers } from './blocks.ts';
 import styles from './booklet.css?inline';
 import { type BookletContents, loadBookletContents, SAVED_DUAS_BOOKLET_SOURCE } from './contents.ts';
 import { type BookletFormat, BOOKLET_FORMATS, sheetSides } from './sheets.ts';
@@ -45,7 +45,7 @@ function pageCountText(paper: BookletFormat, pages: number): string {
 function BookletPreview({ contents, paper }: { contents: BookletContents; paper: BookletFormat }): ReactElement {
   const preferences = usePreferences();
   // A change of the text size restarts the layout too, though only the style sheet uses it.
-  const input = useMemo(() => ({ items: itemsOf(contents, layersOf(preferences)), paper }), [contents, preferences, paper]);
+  const input = useMemo(() => ({ items: bookletBlockGroupsOf(contents, layersOf(preferences)), paper }), [contents, preferences, paper]);
   const { body, bookletPages } = useBookletPages(input);
   return (
     <>
@@ -91,7 +91,7 @@ export default function BookletMaker({ of, onTitle }: MakerProps): ReactElement 
           message={of !== null && listIdOfKey(of) !== undefined ? messages.noSuchList : messages.noSuchPage}
           elements={{
             home: (text) => <Link to="/">{text}</Link>,
-            lists: (text) => <Link to={listsOverviewAddress}>{text}</Link>,
+            lists: (text) => <Link to={LISTS_OVERVIEW_ADDRESS}>{text}</Link>,
           }}
         />
       </p>

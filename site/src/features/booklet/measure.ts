@@ -7,7 +7,7 @@ import { NAME_PLACEHOLDER } from '../../../../packages/core/name-placeholder.ts'
 import { type BookletBlock, type BookletBlockGroup, staysWithNext, wordsOf } from './blocks.ts';
 import type { LaidOutLine, MeasuredItem } from './fill-pages.ts';
 import { BROKEN_ITEM_CLASS } from './item-view.tsx';
-import { lineStarts, type LetterTopsOfWord } from './line-starts.ts';
+import { firstWordsOfLines, type LetterTopsOfWord } from './first-words-of-lines.ts';
 
 const NAME_SLOT_TEXT = messages.name;
 
@@ -43,7 +43,7 @@ function measureLines(element: Element, { blocks }: BookletBlockGroup): LaidOutL
     const block = blocks[index];
     if (!block) return [];
     const place = child.getBoundingClientRect();
-    const starts = lineStarts(wordTops(child, block), Number.parseFloat(getComputedStyle(child).lineHeight));
+    const starts = firstWordsOfLines(wordTops(child, block), Number.parseFloat(getComputedStyle(child).lineHeight));
     const height = place.height / starts.length;
     const previous = blocks[index - 1];
     return starts.map(({ word, isWithinWord }, line) => ({

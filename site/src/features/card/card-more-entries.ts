@@ -2,7 +2,7 @@
 import { Flag, GraduationCap, Image, ListPlus, type LucideIcon } from 'lucide-react';
 import type { Card } from '../../../../packages/core/model.ts';
 import { practise } from '../learning/begin.ts';
-import { duaOfCard } from '../learning/learned-dua.ts';
+import { duaIdsOfCard } from '../learning/learned-dua.ts';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { reportCard } from './card-action.ts';
 import type { CardDialogProps } from './card-dialog.ts';
@@ -39,7 +39,7 @@ export const MORE_ENTRIES: readonly MoreEntry[] = [
     label: messages.learnByHeart,
     Icon: GraduationCap,
     isFor: isRecited,
-    act: ({ card, path, navigate }) => practise(duaOfCard(card, path), navigate),
+    act: ({ card, path, navigate }) => practise(duaIdsOfCard(card, path), navigate),
   },
   { label: messages.shareAsAPicture, Icon: Image, act: ({ openOther }) => openOther(picture) },
   { label: messages.reportAnError, Icon: Flag, act: ({ card, path }) => reportCard(card, path) },

@@ -1,5 +1,5 @@
 /** A card or a hadith as plain text, with the layers that the reader has chosen. */
-import type { Card, Hadith, QuotedPassage } from '../../../../packages/core/model.ts';
+import type { Card, NawawiHadith, QuotedPassage } from '../../../../packages/core/model.ts';
 import { NAME_PLACEHOLDER } from '../../../../packages/core/name-placeholder.ts';
 import { sourceLines } from '../../../../packages/core/source-line.ts';
 import { runningTransliteration } from '../../../../packages/arabic/transliteration/stored-transliteration.ts';
@@ -51,7 +51,7 @@ export function cardText(
  * @param layers what to take, as in `cardText`. Its title and narrator are added if the translation is taken
  * @param url address of its page, for the layer `link`
  */
-export function hadithText({ number, title, narrator, ...hadith }: Hadith, layers: readonly CopyLayer[], url: string): string {
+export function hadithText({ number, title, narrator, ...hadith }: NawawiHadith, layers: readonly CopyLayer[], url: string): string {
   const parts = {
     arabic: hadith.arabicText,
     transliteration: '',

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { Block, QuotedPassage, Prose } from '../../../../packages/core/model.ts';
-import { Arabic } from '../../ui/arabic.tsx';
+import type { ProseOrPassage, QuotedPassage, ProseParagraph } from '../../../../packages/core/model.ts';
+import { ArabicParagraph } from '../../ui/arabic.tsx';
 import { ReferenceList } from '../../ui/reference-list.tsx';
 import { Transliteration } from '../../ui/transliteration.tsx';
 import * as messages from '../../../../packages/core/messages/cards.ts';
@@ -10,7 +10,7 @@ export function VerseOrNarrationQuote({ passage, actions }: { passage: QuotedPas
   const source = <ReferenceList references={passage.references} grades={passage.grades} />;
   return (
     <blockquote className="passage">
-      <Arabic text={passage.arabic} script={passage.script} />
+      <ArabicParagraph text={passage.arabic} script={passage.script} />
       {passage.transliteration ? <Transliteration stored={passage.transliteration} /> : null}
       <p className="translation">{passage.translation}</p>
       {actions ? (
@@ -26,7 +26,7 @@ export function VerseOrNarrationQuote({ passage, actions }: { passage: QuotedPas
 }
 
 /** A paragraph of the site's own, with its references. */
-export function ProseWithReferences({ prose }: { prose: Prose }): ReactElement {
+export function ProseWithReferences({ prose }: { prose: ProseParagraph }): ReactElement {
   return (
     <div className="prose-block">
       <p>{prose.text}</p>
@@ -37,7 +37,7 @@ export function ProseWithReferences({ prose }: { prose: Prose }): ReactElement {
 }
 
 interface BlocksProps {
-  blocks: readonly Block[];
+  blocks: readonly ProseOrPassage[];
   /** The buttons of a passage, if it has any. */
   actionsOf?: (passage: QuotedPassage) => ReactNode;
 }

@@ -13,7 +13,7 @@ import { MatchView } from './match-view.tsx';
 import type { MatchInMessage } from './remarks.ts';
 import { checkerResource } from './open-checker.ts';
 import { shareResult } from './share-result.ts';
-import { whyUnchecked, verdictMessage } from './verdict-words.ts';
+import { whyUncheckable, verdictMessage } from './verdict-words.ts';
 import * as messages from '../../../../packages/core/messages/check.ts';
 
 const HADITH_COLLECTIONS_URL = 'https://sunnah.com/';
@@ -130,7 +130,7 @@ export function Answer({ message }: { message: string }): ReactElement {
   const opened = state.status === 'ready' ? state.value : undefined;
   useEffect(prepareChecker, []);
   const result = useMemo(() => opened?.checker.check(message), [opened, message]);
-  const problem = result && whyUnchecked(result);
+  const problem = result && whyUncheckable(result);
   const isAnswered = opened !== undefined && result !== undefined && result.problem === undefined;
   return (
     <>

@@ -3,7 +3,7 @@ import type { KnownTextMatch, ComparisonStep } from '../../../../packages/core/c
 import { DIRECTION, LANGUAGE } from '../../../../packages/core/messages/locale.ts';
 import { withNameSlot } from '../../ui/arabic.tsx';
 import { PlainOrPrecise } from '../../ui/plain-or-precise.tsx';
-import type { SearchedText } from './known-texts.ts';
+import type { SearchFileText } from './known-texts.ts';
 import * as messages from '../../../../packages/core/messages/check.ts';
 
 const SPOKEN_DIFFERENCES: Readonly<Record<Exclude<ComparisonStep['kind'], 'same'>, string>> = {
@@ -50,7 +50,7 @@ export function trimMissingEnds({ steps }: KnownTextMatch): {
 
 interface MarkedDifferencesProps {
   match: KnownTextMatch;
-  text: SearchedText;
+  text: SearchFileText;
 }
 
 /** The site's text with its differences from the message marked. */

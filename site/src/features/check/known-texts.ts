@@ -3,7 +3,7 @@ import type { KnownText } from '../../../../packages/core/check/model.ts';
 import { OMITTED_WORDS_SECTION_ID } from '../../../../packages/core/search/model.ts';
 import type { SearchTextsFile } from '../../../../packages/core/search/split.ts';
 
-export type SearchedText = SearchTextsFile['texts'][number];
+export type SearchFileText = SearchTextsFile['texts'][number];
 
 /** Where a text stands. */
 interface TextAddress {
@@ -16,7 +16,7 @@ interface TextAddress {
 /** A text to compare with, and its address. */
 export interface KnownTextWithAddress extends TextAddress {
   known: KnownText;
-  searched: SearchedText;
+  searched: SearchFileText;
   /** The other places where it stands, which may have other sources. */
   otherPlaces: readonly TextAddress[];
   /** Heading of the text, or title of its page. */
@@ -26,7 +26,7 @@ export interface KnownTextWithAddress extends TextAddress {
 }
 
 /** Whether a text is the site's own prose and no dua: a message is not compared with it. */
-const isProse = ({ arabic, latin }: SearchedText): boolean => arabic === undefined && latin === undefined;
+const isProse = ({ arabic, latin }: SearchFileText): boolean => arabic === undefined && latin === undefined;
 
 /** All texts that a message is compared with. */
 export function knownTextsWithAddresses({ pages, texts }: SearchTextsFile): KnownTextWithAddress[] {

@@ -5,7 +5,7 @@ import { LoadFailed } from '../../ui/load-failed.tsx';
 import { ReferenceList } from '../../ui/reference-list.tsx';
 import { TextWithMarkedDifferences, trimMissingEnds } from './compared.tsx';
 import { Differences } from './differences.tsx';
-import { type MatchInMessage, loadSourceAndRemarks, timesLine } from './remarks.ts';
+import { type MatchInMessage, loadSourceAndRemarks, repeatCountLine } from './remarks.ts';
 import * as messages from '../../../../packages/core/messages/check.ts';
 
 /** A text that the message contains: title, differences, source, and where the message states another source or count. */
@@ -14,7 +14,7 @@ export function MatchView({ found }: { found: MatchInMessage }): ReactElement {
   const load = useCallback(() => loadSourceAndRemarks(found), [found]);
   const { value, failed, retry } = useLoaded(load);
   const source = value?.source;
-  const times = source && timesLine(source);
+  const times = source && repeatCountLine(source);
   const { isCutBefore, isCutAfter } = trimMissingEnds(match);
   const isPart = match.layer !== 'latin' && (isCutBefore || isCutAfter);
   return (

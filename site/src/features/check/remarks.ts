@@ -5,7 +5,7 @@ import { arabicWords } from '../../../../packages/core/check/words.ts';
 import { formatList } from '../../../../packages/core/format.ts';
 import type { Reference } from '../../../../packages/core/model.ts';
 import type { KnownTextWithAddress } from './known-texts.ts';
-import { loadReferencesAndGrades, type MatchedTextSource } from './source-of.ts';
+import { loadMatchedTextDetails, type MatchedTextDetails } from './load-matched-text-details.ts';
 import * as cardMessages from '../../../../packages/core/messages/cards.ts';
 import * as messages from '../../../../packages/core/messages/check.ts';
 
@@ -19,7 +19,7 @@ export interface MatchInMessage {
 }
 
 interface SourceAndRemarks {
-  source: MatchedTextSource;
+  source: MatchedTextDetails;
   remarks: readonly string[];
 }
 
@@ -42,7 +42,7 @@ function canMeanReference({ keys, number }: StatedSource, { id }: Reference): bo
 const isolated = (words: string): string => `\u2068${words}\u2069`;
 
 /** Says which other source the message states, and, unless that is a verse, hints that several books may have the same words. */
-function sourceRemarks({ match, message }: MatchInMessage, sources: readonly MatchedTextSource[]): string[] {
+function sourceRemarks({ match, message }: MatchInMessage, sources: readonly MatchedTextDetails[]): string[] {
   const [own] = sources;
   const known = sources.flatMap(({ references }) => references);
   const others = (match.stated?.sources ?? []).filter(
@@ -56,12 +56,12 @@ function sourceRemarks({ match, message }: MatchInMessage, sources: readonly Mat
 }
 
 /** All counts that this site states for a text: its own, and those in the instructions with it. */
-const timesHere = ({ repeat, instructions = '' }: MatchedTextSource): number[] => [
+const timesHere = ({ repeat, instructions = '' }: MatchedTextDetails): number[] => [
   ...(repeat === undefined ? [] : [repeat]),
   ...readStated(instructions).stated.times.map(({ times }) => times),
 ];
 
-function timesRemark({ match }: MatchInMessage, sources: readonly MatchedTextSource[]): string | undefined {
+function timesRemark({ match }: MatchInMessage, sources: readonly MatchedTextDetails[]): string | undefined {
   const [times, ...further] = new Set(match.stated?.times.map((one) => one.times));
   const isDua = sources[0]?.instructions !== undefined;
   // Several numbers may be those of the morning and of the evening.
@@ -73,7 +73,7 @@ function timesRemark({ match }: MatchInMessage, sources: readonly MatchedTextSou
 }
 
 /** @param sources that of the text itself first, then those of its other places */
-const remarksOn = (found: MatchInMessage, sources: readonly MatchedTextSource[]): string[] =>
+const remarksOn = (found: MatchInMessage, sources: readonly MatchedTextDetails[]): string[] =>
   [...sourceRemarks(found, sources), timesRemark(found, sources)].filter((remark) => remark !== undefined);
 
 /** Arabic words in the letters that the check compares, between single blanks. */
@@ -103,13 +103,13 @@ function otherPlacesOf({ checked, texts }: MatchInMessage): KnownTextWithAddress
  * load.
  */
 export async function loadSourceAndRemarks(found: MatchInMessage): Promise<SourceAndRemarks> {
-  const source = await loadReferencesAndGrades(found.checked);
+  const source = await loadMatchedTextDetails(found.checked);
   // The other places are loaded only where their sources can change a remark.
   if (remarksOn(found, [source]).length === 0) return { source, remarks: [] };
-  const others = await Promise.all(otherPlacesOf(found).map(loadReferencesAndGrades));
+  const others = await Promise.all(otherPlacesOf(found).map(loadMatchedTextDetails));
   return { source, remarks: remarksOn(found, [source, ...others]) };
 }
 
 /** How often a text is said; undefined for once. */
-export const timesLine = ({ repeat }: MatchedTextSource): string | undefined =>
+export const repeatCountLine = ({ repeat }: MatchedTextDetails): string | undefined =>
   repeat === undefined ? undefined : messages.saidTimes({ times: cardMessages.times({ count: repeat }) });

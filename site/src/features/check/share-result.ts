@@ -5,7 +5,7 @@ import { BASE_PATH, NAME, site } from '../../platform/site.ts';
 import type { Notice } from '../../platform/toast/notice.ts';
 import { notify } from '../../platform/toast/notify.ts';
 import { copyText, shareNatively } from '../share/share.ts';
-import { type MatchInMessage, loadSourceAndRemarks, timesLine } from './remarks.ts';
+import { type MatchInMessage, loadSourceAndRemarks, repeatCountLine } from './remarks.ts';
 import { verdictMessage } from './verdict-words.ts';
 import * as messages from '../../../../packages/core/messages/check.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
@@ -28,7 +28,7 @@ async function resultText(result: CheckResult, found: readonly MatchInMessage[])
       return [
         checked.page === undefined ? checked.title : `${checked.title} (${checked.page})`,
         checked.searched.arabic,
-        timesLine(ownSource),
+        repeatCountLine(ownSource),
         omissionReason,
         source ? messages.sharedSource({ source }) : undefined,
         grades && grades.length > 0 ? gradeLine(grades, references) : undefined,

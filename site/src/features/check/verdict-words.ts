@@ -1,6 +1,6 @@
 /** Title and text for the reader about a check's result. They claim no more than the comparison shows. */
 import { MAX_MESSAGE_LENGTH } from '../../../../packages/core/check/check.ts';
-import type { CheckResult, KnownTextMatch, MessageProblem } from '../../../../packages/core/check/model.ts';
+import type { CheckResult, KnownTextMatch, UncheckableReason } from '../../../../packages/core/check/model.ts';
 import { trimMissingEnds } from './compared.tsx';
 import * as messages from '../../../../packages/core/messages/check.ts';
 
@@ -9,14 +9,14 @@ interface VerdictMessage {
   text: string;
 }
 
-const PROBLEMS: Readonly<Record<Exclude<MessageProblem, 'empty'>, string>> = {
+const PROBLEMS: Readonly<Record<Exclude<UncheckableReason, 'empty'>, string>> = {
   'too-long': messages.tooLong({ letters: MAX_MESSAGE_LENGTH }),
   'not-text': messages.notText,
   'no-words': messages.noWords,
 };
 
 /** Why a text cannot be checked; undefined where it can, and where there is nothing to check. */
-export const whyUnchecked = ({ problem }: CheckResult): string | undefined =>
+export const whyUncheckable = ({ problem }: CheckResult): string | undefined =>
   problem === undefined || problem === 'empty' ? undefined : PROBLEMS[problem];
 
 const latinVerdictMessage = ({ verdict, unknown }: CheckResult): VerdictMessage => {

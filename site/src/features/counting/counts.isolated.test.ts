@@ -28,8 +28,8 @@ it('counts past the number of repetitions, and goes on after a reload on the sam
   for (let count = 1; count <= 34; count++) expect(first.addOneCount(KEY)).toEqual({ count, kept: true });
   const again = await load();
   expect(again.todaysCountOf(KEY)).toBe(34);
-  expect(again.hasCounts('prayer/after-witr')).toBe(true);
-  expect(again.hasCounts('prayer/after')).toBe(false);
+  expect(again.hasPageCountsToday('prayer/after-witr')).toBe(true);
+  expect(again.hasPageCountsToday('prayer/after')).toBe(false);
 });
 
 it('goes on where nothing can be stored', async () => {
@@ -44,7 +44,7 @@ it('two tabs lose nothing to each other', async () => {
   const tabs = [await load(), await load()] as const;
   for (let press = 0; press < 10; press++) tabs[press % 2 === 0 ? 0 : 1].addOneCount(press < 5 ? KEY : `a/b#${press}`);
   expect(tabs[0].todaysCountOf(KEY)).toBe(5);
-  expect(tabs[0].hasCounts('a/b')).toBe(true);
+  expect(tabs[0].hasPageCountsToday('a/b')).toBe(true);
 });
 
 it('begins anew when the day turns, and tells an open page at midnight', async () => {
@@ -72,7 +72,11 @@ it('goes on over midnight while the reader counts; after a pause starts again fr
   for (let time = 0; time < 20; time++) counts.addOneCount(KEY);
   keepResumePoint('prayer/after-witr', { card: 'tasbih', position: 2, total: 3 });
   vi.setSystemTime(new Date(2026, 10, 22, 0, 5));
-  expect([counts.todaysCountOf(KEY), counts.hasCounts('prayer/after-witr'), counts.addOneCount(KEY).count]).toEqual([20, true, 21]);
+  expect([counts.todaysCountOf(KEY), counts.hasPageCountsToday('prayer/after-witr'), counts.addOneCount(KEY).count]).toEqual([
+    20,
+    true,
+    21,
+  ]);
   expect(resumePointOf('prayer/after-witr')?.card).toBe('tasbih');
   const listener = vi.fn<() => void>();
   const stop = counts.onCountsChange(listener);
@@ -138,7 +142,7 @@ it('restarts one page and leaves the others, and notifies listeners', async () =
   const stop = counts.onCountsChange(listener);
   counts.resetPageCounts('prayer/after-witr');
   expect([counts.todaysCountOf(KEY), counts.todaysCountOf('travel/travel-dua#takbir')]).toEqual([0, 1]);
-  expect(counts.hasCounts('prayer/after-witr')).toBe(false);
+  expect(counts.hasPageCountsToday('prayer/after-witr')).toBe(false);
   expect(listener).toHaveBeenCalledOnce();
   stop();
   counts.addOneCount(KEY);
@@ -192,7 +196,7 @@ it('reading writes nothing, whatever stands in storage', async () => {
   });
   const before = [...kept];
   const counts = await load();
-  expect([counts.todaysCountOf('a/b#c'), counts.hasCounts('a/b')]).toEqual([0, false]);
+  expect([counts.todaysCountOf('a/b#c'), counts.hasPageCountsToday('a/b')]).toEqual([0, false]);
   expect([...kept]).toEqual(before);
 });
 
@@ -229,11 +233,11 @@ it('for the duas after the prayer, counts and the resume point last for one pray
   for (let time = 0; time < 33; time++) counts.addOneCount(dua);
   keepResumePoint('prayer/after-salam', { card: 'ayat-al-kursi', position: 6, total: 8 });
   vi.setSystemTime(new Date(2026, 10, 21, 5, 50));
-  expect([counts.todaysCountOf(dua), counts.hasCounts('prayer/after-salam')]).toEqual([33, true]);
+  expect([counts.todaysCountOf(dua), counts.hasPageCountsToday('prayer/after-salam')]).toEqual([33, true]);
   expect(resumePointOf('prayer/after-salam')?.card).toBe('ayat-al-kursi');
   vi.setSystemTime(new Date(2026, 10, 21, 12, 30));
   const before = [...kept];
-  expect([counts.todaysCountOf(dua), counts.hasCounts('prayer/after-salam')]).toEqual([0, false]);
+  expect([counts.todaysCountOf(dua), counts.hasPageCountsToday('prayer/after-salam')]).toEqual([0, false]);
   expect(resumePointOf('prayer/after-salam')).toBeUndefined();
   // Reading the counts has changed nothing in the storage.
   expect([...kept]).toEqual(before);

@@ -6,7 +6,7 @@
  */
 import { createStoredEntries } from '../../platform/storage/stored-entries.ts';
 import { mayDifferByTimeZone, onNewDay } from './day.ts';
-import { countingDay, isOfEarlierPrayer, noteCount, PAGE_AFTER_PRAYER } from './last-count.ts';
+import { countingDay, isOfEarlierPrayer, recordLastCountTime, PAGE_AFTER_PRAYER } from './last-count.ts';
 import { forgetResumePoint, forgetResumePointWithUndo } from './resume-point.ts';
 import { COUNTS_KEY_PREFIX } from '../../platform/storage/storage-keys.ts';
 
@@ -44,7 +44,7 @@ export function addOneCount(key: string): { count: number; kept: boolean } {
   if (lastCleanupDay !== day) removeOldCounts(day);
   lastCleanupDay = day;
   if (isOfEarlierPrayer(key)) removeEarlierPrayer();
-  noteCount(key, day);
+  recordLastCountTime(key, day);
   const count = Math.min(todaysCountOf(key) + 1, MAX_COUNT);
   const kept = countEntries.set(`${day}/${key}`, String(count));
   countEntries.tell();
@@ -54,7 +54,7 @@ export function addOneCount(key: string): { count: number; kept: boolean } {
 const namesOfPageCounts = (page: string): string[] => (isOfEarlierPrayer(page) ? [] : storedNamesOf(page));
 
 /** Whether any dua of a page has been counted today. @param page `category/page` */
-export const hasCounts = (page: string): boolean => namesOfPageCounts(page).length > 0;
+export const hasPageCountsToday = (page: string): boolean => namesOfPageCounts(page).length > 0;
 
 /**
  * Resets the counts of a page and removes its resume point.

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { stubStorage } from '../../platform/test/stub-storage.ts';
 import { onNewDay } from './day.ts';
-import { noteCount } from './last-count.ts';
+import { recordLastCountTime } from './last-count.ts';
 import { today } from './today.ts';
 
 const LATE = new Date(2026, 10, 21, 23, 50);
@@ -10,7 +10,7 @@ const TEN_MINUTES_MS = 600_000;
 beforeEach(() => {
   vi.useFakeTimers({ now: LATE });
   stubStorage();
-  noteCount('prayer/after-witr#tasbih', today());
+  recordLastCountTime('prayer/after-witr#tasbih', today());
 });
 afterEach(() => {
   vi.useRealTimers();

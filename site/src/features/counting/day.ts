@@ -1,6 +1,6 @@
 /** Compares days, and notices a new one. */
 import { DAY_MS, MINUTE_MS } from '../../platform/durations.ts';
-import { countingSpan } from './last-count.ts';
+import { countingSpanKey } from './last-count.ts';
 
 /** Largest difference between the dates of two places on earth at the same moment. */
 const MAX_TIME_ZONE_DIFFERENCE_DAYS = 2;
@@ -16,10 +16,10 @@ function msToMidnight(now: Date): number {
 /**
  * Calls back when the value of `currentDay` changes while the page is open. It checks each minute, since a timer for midnight
  * fires too late on a device that slept or changed its time zone. Returns a function to unsubscribe.
- * @param currentDay by default `countingSpan`: it changes with the counting day, which lasts past midnight while the reader
+ * @param currentDay by default `countingSpanKey`: it changes with the counting day, which lasts past midnight while the reader
  * counts, and when counts after a prayer begin or end; `today` for the date
  */
-export function onNewDay(callBack: () => void, currentDay: () => string = countingSpan): () => void {
+export function onNewDay(callBack: () => void, currentDay: () => string = countingSpanKey): () => void {
   let day = currentDay();
   let timer: ReturnType<typeof setTimeout>;
   const wait = (): void => {

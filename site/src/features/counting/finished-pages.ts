@@ -122,4 +122,4 @@ export function onFinishedPagesChange(listener: () => void): () => void {
 }
 
 /** The snapshot for prerendered pages: nothing is finished. */
-export const noFinishedPages = (): readonly FinishedPage[] => NO_FINISHED_PAGES;
+export const emptyFinishedPagesSnapshot = (): readonly FinishedPage[] => NO_FINISHED_PAGES;

@@ -37,10 +37,10 @@ export const isOfEarlierPrayer = (key: string): boolean =>
   isOfPageAfterPrayer(key) && Math.abs(Date.now() - Number(readText(AFTER_PRAYER_COUNT_TIME_KEY))) > MAX_COUNTING_PAUSE_MS;
 
 /** Tells one span of counting from another: where it changes, the counts of the day or those after the prayer end. */
-export const countingSpan = (): string => `${countingDay()} ${isOfEarlierPrayer(PAGE_AFTER_PRAYER)}`;
+export const countingSpanKey = (): string => `${countingDay()} ${isOfEarlierPrayer(PAGE_AFTER_PRAYER)}`;
 
 /** Notes that a dua is counted now, on a day. @param key `category/page#card` */
-export function noteCount(key: string, day: string): void {
+export function recordLastCountTime(key: string, day: string): void {
   const now = String(Date.now());
   writeText(LAST_COUNT_TIME_KEY, `${day} ${now}`);
   if (isOfPageAfterPrayer(key)) writeText(AFTER_PRAYER_COUNT_TIME_KEY, now);

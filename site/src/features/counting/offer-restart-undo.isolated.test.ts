@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type StubbedPageEvents, stubPageEvents, stubStorage } from '../../platform/test/stub-storage.ts';
 import { withdraw } from '../../platform/toast/notify.ts';
 import { addOneCount, resetPageCounts } from './counts.ts';
-import { forgetRestartOffer, offerRestartUndo } from './offer-restart-undo.ts';
+import { stopWatchingRestartUndo, offerRestartUndo } from './offer-restart-undo.ts';
 
 vi.mock('../../platform/toast/notify.ts', () => ({ notify: () => Promise.resolve(), withdraw: vi.fn<typeof withdraw>() }));
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   stubStorage();
 });
 afterEach(() => {
-  forgetRestartOffer();
+  stopWatchingRestartUndo();
   vi.unstubAllGlobals();
 });
 

@@ -18,7 +18,7 @@ const todaysTotal = (): number =>
 let leaveOffer = (): void => undefined;
 
 /** Stops watching an offer that nobody has answered, as a reload does. For tests, which open many pages in one document. */
-export const forgetRestartOffer = (): void => leaveOffer();
+export const stopWatchingRestartUndo = (): void => leaveOffer();
 
 /** @param undo puts the counts back; false where the device does not keep them */
 export function offerRestartUndo(undo: () => boolean): Promise<void> {

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { type ReactElement, useSyncExternalStore } from 'react';
-import { hasCounts, onCountsChange } from './counts.ts';
+import { hasPageCountsToday, onCountsChange } from './counts.ts';
 import { restartCounting } from './restart.ts';
 import { focusHeading } from '../../platform/navigation/focus-heading.ts';
 import * as messages from '../../../../packages/core/messages/counting.ts';
@@ -18,7 +18,7 @@ function restart(page: string): void {
 export function RestartButton({ page }: { page: string }): ReactElement | null {
   const counted = useSyncExternalStore(
     onCountsChange,
-    () => hasCounts(page),
+    () => hasPageCountsToday(page),
     () => false,
   );
   if (!counted) return null;

@@ -11,7 +11,7 @@ import { useToday } from '../counting/use-today.ts';
 import { listIdOfKey, listAddress } from '../lists/addresses.ts';
 import { useLists } from '../lists/use-lists.ts';
 import type { FinishedPage } from '../counting/finished-pages.ts';
-import { formatDay, daysBetween, firstDayOfWeek, finishedPagesByWeek } from './weeks.ts';
+import { formatDay, daysBetween, firstWeekdayOf, finishedPagesByWeek } from './weeks.ts';
 import * as messages from '../../../../packages/core/messages/days.ts';
 
 /** A page with its current title and address. A list, or a page that was removed, has the title of that day; what is gone has no address. */
@@ -58,7 +58,7 @@ export function DaysList({ pages }: { pages: readonly FinishedPage[] }): ReactEl
     const currentTitle = names.get(page);
     return currentTitle === undefined ? { title } : { title: currentTitle, to: `/${page}` };
   };
-  const first = firstDayOfWeek(LOCALE);
+  const first = firstWeekdayOf(LOCALE);
   const [thisWeek] = finishedPagesByWeek([{ day: now, page: '', title: '' }], first);
   return (
     <>

@@ -13,7 +13,7 @@ import {
   deleteFinishedPages,
   finishedPages,
   setRecordingFinishedPages,
-  noFinishedPages,
+  emptyFinishedPagesSnapshot,
   onFinishedPagesChange,
 } from '../counting/finished-pages.ts';
 import { DaysList } from './days-list.tsx';
@@ -29,7 +29,7 @@ const deletePagesAndNotify = (): void => {
 };
 
 export default function FinishedPagesView(): ReactElement {
-  const pages = useSyncExternalStore(onFinishedPagesChange, finishedPages, noFinishedPages);
+  const pages = useSyncExternalStore(onFinishedPagesChange, finishedPages, emptyFinishedPagesSnapshot);
   const isOn = useSyncExternalStore(onFinishedPagesChange, isRecordingFinishedPages, () => true);
   const [kept, setKept] = useState(true);
   useHeadingFocusWhenEmpty(pages.length);

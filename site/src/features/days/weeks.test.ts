@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDay, daysBetween, firstDayOfWeek, weekStartOf, finishedPagesByWeek } from './weeks.ts';
+import { formatDay, daysBetween, firstWeekdayOf, startOfWeek, finishedPagesByWeek } from './weeks.ts';
 
 it.each([
   ['2026-11-24', 1, '2026-11-23'],
@@ -10,12 +10,12 @@ it.each([
   ['2026-11-20', 6, '2026-11-14'],
   ['2027-01-02', 1, '2026-12-28'],
 ])('the week of %s, with weekday %i as its first day, begins on %s', (day, first, start) => {
-  expect(weekStartOf(day, first)).toBe(start);
+  expect(startOfWeek(day, first)).toBe(start);
 });
 
 it('a week begins as the language has it', () => {
-  expect(firstDayOfWeek('fr')).toBe(1);
-  expect([1, 6, 7]).toContain(firstDayOfWeek('ur'));
+  expect(firstWeekdayOf('fr')).toBe(1);
+  expect([1, 6, 7]).toContain(firstWeekdayOf('ur'));
 });
 
 it('puts pages into days and weeks, and has no day without one', () => {

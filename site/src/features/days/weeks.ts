@@ -10,7 +10,7 @@ type WeekInfo = { firstDay: number };
 type LocaleWithWeeks = Intl.Locale & { getWeekInfo?: () => WeekInfo; weekInfo?: WeekInfo };
 
 /** The first day of the week, 1 for Monday up to 7 for Sunday. @param language BCP 47 */
-export function firstDayOfWeek(language: string): number {
+export function firstWeekdayOf(language: string): number {
   const locale: LocaleWithWeeks = new Intl.Locale(language).maximize();
   return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? MONDAY;
 }
@@ -19,7 +19,7 @@ export function firstDayOfWeek(language: string): number {
 const utcMidnightMs = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 /** The first day of a day's week, as `2026-11-16`. @param firstWeekday 1 for Monday up to 7 for Sunday */
-export function weekStartOf(day: string, firstWeekday: number): string {
+export function startOfWeek(day: string, firstWeekday: number): string {
   const moment = utcMidnightMs(day);
   const weekday = new Date(moment).getUTCDay();
   return new Date(moment - ((weekday - firstWeekday + 7) % 7) * DAY_MS).toISOString().slice(0, 10);
@@ -38,7 +38,7 @@ export interface WeekOfFinishedPages {
 export function finishedPagesByWeek(pages: readonly FinishedPage[], firstWeekday: number): WeekOfFinishedPages[] {
   const weeks = new Map<string, Map<string, FinishedPage[]>>();
   for (const page of pages) {
-    const start = weekStartOf(page.day, firstWeekday);
+    const start = startOfWeek(page.day, firstWeekday);
     const days = weeks.get(start) ?? new Map<string, FinishedPage[]>();
     days.set(page.day, [...(days.get(page.day) ?? []), page]);
     weeks.set(start, days);

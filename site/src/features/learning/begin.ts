@@ -3,7 +3,7 @@ import type { Card } from '../../../../packages/core/model.ts';
 import { notify } from '../../platform/toast/notify.ts';
 import { withdrawWhen } from '../../platform/toast/offer-undo.ts';
 import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
-import { type DuaToLearn, duaOfCard } from './learned-dua.ts';
+import { type DuaOrRootIds, duaIdsOfCard } from './learned-dua.ts';
 import { learningRecordOf, onLearningChange, startLearning } from './learning.ts';
 import { takeOutOfLearning } from './take-out-of-learning.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
@@ -20,7 +20,7 @@ export const duaPracticeAddress = (permanentId: string): string =>
  * Starts learning a dua, if that was not done yet, and opens its practice.
  * @param navigate goes to a path below the base
  */
-export function practise(dua: DuaToLearn, navigate: (to: string) => void): void {
+export function practise(dua: DuaOrRootIds, navigate: (to: string) => void): void {
   const { kept } = startLearning([dua]);
   navigate(duaPracticeAddress(dua.home));
   if (!kept) void notifyNotSaved();
@@ -53,7 +53,7 @@ export interface CardOnPage {
 
 /** Starts learning several duas and opens the screen of learned duas; of one alone, its practice. */
 export function learnAll(cards: readonly CardOnPage[], navigate: (to: string) => void): void {
-  const duas = cards.map(({ card, path }) => duaOfCard(card, path));
+  const duas = cards.map(({ card, path }) => duaIdsOfCard(card, path));
   const [dua, ...others] = duas;
   if (dua !== undefined && others.length === 0) {
     practise(dua, navigate);

@@ -1,9 +1,9 @@
 import { Fragment, type ReactElement } from 'react';
 import type { WordWithShownPart } from './hide.ts';
 import type { Card } from '../../../../packages/core/model.ts';
-import { splitMeanings } from '../../../../packages/core/meanings.ts';
+import { parseStoredMeanings } from '../../../../packages/core/meanings.ts';
 import { TextWithNameSlot } from '../../ui/arabic.tsx';
-import { explainedLines, ExplainedWord } from '../words/explained-word.tsx';
+import { interlinearLines, InterlinearWord } from '../words/explained-word.tsx';
 import { useModuleWithFailureToast } from '../../platform/loading/use-lazy-module.ts';
 import type { UnderWordChoice } from '../../platform/preferences/preferences.ts';
 import { usePreferences } from '../../platform/preferences/use-preferences.ts';
@@ -96,14 +96,14 @@ function WordByWord({
   meanings,
   ...rest
 }: TextWithHiddenWordsProps & { under: UnderWordChoice; meanings: readonly string[] }): ReactElement {
-  const words = explainedLines(rest.card, meanings).flat();
+  const words = interlinearLines(rest.card, meanings).flat();
   return (
     <TextWithGaps
       {...rest}
       className="arabic-words"
       gapClass="word"
       renderWord={(place, text) => (
-        <ExplainedWord word={text} sound={words[place]?.sound ?? ''} meaning={words[place]?.meaning ?? ''} under={under} />
+        <InterlinearWord word={text} sound={words[place]?.sound ?? ''} meaning={words[place]?.meaning ?? ''} under={under} />
       )}
     />
   );
@@ -112,7 +112,7 @@ function WordByWord({
 function WordByWordWithMeanings(props: TextWithHiddenWordsProps & { under: UnderWordChoice }): ReactElement {
   const all = useModuleWithFailureToast(meaningsModuleOfCard(props.card.permanentId));
   const stored = all.status === 'ready' ? all.value.meanings[props.card.permanentId] : undefined;
-  return <WordByWord {...props} meanings={stored === undefined ? [] : splitMeanings(stored)} />;
+  return <WordByWord {...props} meanings={stored === undefined ? [] : parseStoredMeanings(stored)} />;
 }
 
 /** A text of which some words are hidden, a line from pause to pause. */

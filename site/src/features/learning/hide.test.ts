@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { LETTER_NAMES, MARK_NAMES } from '../../../../packages/arabic/script.ts';
 import { hideText, wordsOfLines } from './hide.ts';
 import { phraseLengths } from './phrases.ts';
-import { LAST_STEP, HIDING_STEPS } from './steps.ts';
+import { LAST_HIDING_STEP_INDEX, HIDING_STEPS } from './steps.ts';
 
 const NASKH = 'اللَّهُمَّ إِنِّي أَسْأَلُكَ عِلْمًا نَافِعًا، وَرِزْقًا طَيِّبًا، وَعَمَلًا مُتَقَبَّلًا';
 const VERSE = 'ٱللَّهُ لَآ إِلَٰهَ إِلَّا هُوَ ٱلۡحَيُّ ٱلۡقَيُّومُۚ لَا تَأۡخُذُهُۥ سِنَةࣱ وَلَا نَوۡمࣱۚ';
@@ -23,7 +23,7 @@ it('keeps the marks of a first letter on it, in the script of the Qur’an too',
 });
 
 it('never hides the placeholder of a name; the step of first letters shows a word of one letter whole', () => {
-  expect(shown('{name}، غَفَرَ ﷺ', LAST_STEP)).toEqual(['{name}،', '', '']);
+  expect(shown('{name}، غَفَرَ ﷺ', LAST_HIDING_STEP_INDEX)).toEqual(['{name}،', '', '']);
   expect(shown('ق ﷺ:', 1)).toEqual(['ق', 'ﷺ:']);
 });
 
@@ -47,7 +47,7 @@ const text = fc
 
 it('alters nothing: what is shown is how the word begins, and the words together are the text', () => {
   fc.assert(
-    fc.property(text, fc.nat(LAST_STEP), fc.nat(9), (arabic, step, turn) => {
+    fc.property(text, fc.nat(LAST_HIDING_STEP_INDEX), fc.nat(9), (arabic, step, turn) => {
       const lines = hideText(arabic, step, turn);
       expect(lines.map((line) => line.map((one) => one.word).join(' ')).join('\n')).toBe(arabic);
       expect(lines.flat().filter((one) => !one.word.startsWith(one.shown))).toEqual([]);
@@ -60,8 +60,8 @@ it('shows less with every step, and after two turns every word was hidden once',
     fc.property(text, (arabic) => {
       const length = (step: number, turn = 0): number => shown(arabic, step, turn).join('').length;
       expect(length(0)).toBe(arabic.replaceAll(/[ \n]/g, '').length);
-      expect(length(LAST_STEP)).toBe(Math.min(...HIDING_STEPS.map((_, step) => length(step))));
-      const [all, first, second] = [shown(arabic, LAST_STEP), shown(arabic, 2), shown(arabic, 2, 1)];
+      expect(length(LAST_HIDING_STEP_INDEX)).toBe(Math.min(...HIDING_STEPS.map((_, step) => length(step))));
+      const [all, first, second] = [shown(arabic, LAST_HIDING_STEP_INDEX), shown(arabic, 2), shown(arabic, 2, 1)];
       expect(all.filter((hidden, place) => first[place] !== hidden && second[place] !== hidden)).toEqual([]);
     }),
   );

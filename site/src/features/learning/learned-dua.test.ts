@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseLearningRecord, rootIdOf, slugOfRootId } from './learned-dua.ts';
+import { parseLearningRecord, rootIdOfSlug, slugOfRootId } from './learned-dua.ts';
 
 const DUA_ID = 'daily-life/rain#allahumma-sayyiban';
 const WHOLE = {
@@ -17,8 +17,8 @@ it('reads what was written', () => {
 
 it('reads a record under the id of a root, and under no other id than that of a root or a card', () => {
   expect(parseLearningRecord('root:gh-f-r', WHOLE)).toEqual({ home: 'root:gh-f-r', ...WHOLE });
-  expect(rootIdOf('sh-y-a')).toBe('root:sh-y-a');
-  expect(slugOfRootId(rootIdOf('gh-f-r'))).toBe('gh-f-r');
+  expect(rootIdOfSlug('sh-y-a')).toBe('root:sh-y-a');
+  expect(slugOfRootId(rootIdOfSlug('gh-f-r'))).toBe('gh-f-r');
   for (const id of ['root:', 'root:gh', 'root:gh-f', 'root:غفر', 'root:gh-f-r-x-y', 'word:gh-f-r'])
     expect([id, parseLearningRecord(id, WHOLE)]).toEqual([id, undefined]);
 });

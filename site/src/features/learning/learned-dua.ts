@@ -3,7 +3,7 @@ import type { Card } from '../../../../packages/core/model.ts';
 import { composeCardId } from '../../platform/content/card-id.ts';
 import { DAY_MS } from '../../platform/durations.ts';
 import { objectFields } from '../../platform/storage/object-fields.ts';
-import { LAST_STEP } from './steps.ts';
+import { LAST_HIDING_STEP_INDEX } from './steps.ts';
 import { isPermanentId, parseDate } from '../saved/saved-dua.ts';
 
 /** FSRS's state of a dua (`schedule.ts`). */
@@ -32,10 +32,10 @@ export interface LearningRecord {
 }
 
 /** What is to be learned: a dua as one page shows it, or a root. */
-export type DuaToLearn = Pick<LearningRecord, 'home' | 'from'>;
+export type DuaOrRootIds = Pick<LearningRecord, 'home' | 'from'>;
 
 /** The dua of a card. @param path of its page below the base */
-export function duaOfCard({ permanentId, id }: Pick<Card, 'permanentId' | 'id'>, path: string): DuaToLearn {
+export function duaIdsOfCard({ permanentId, id }: Pick<Card, 'permanentId' | 'id'>, path: string): DuaOrRootIds {
   const from = composeCardId(path, id);
   return from === permanentId ? { home: permanentId } : { home: permanentId, from };
 }
@@ -51,7 +51,7 @@ const ROOT_ID_PATTERN = /^root:[a-z]{1,2}(?:-[a-z]{1,2}){2,3}$/;
 export const isRootId = (value: unknown): value is string => typeof value === 'string' && ROOT_ID_PATTERN.test(value);
 
 /** The id of a learned root. @param slug `gh-f-r` */
-export const rootIdOf = (slug: string): string => ROOT_ID_PREFIX + slug;
+export const rootIdOfSlug = (slug: string): string => ROOT_ID_PREFIX + slug;
 
 /** The name of a root in addresses. @param id `root:gh-f-r` */
 export const slugOfRootId = (id: string): string => id.slice(ROOT_ID_PREFIX.length);
@@ -95,7 +95,7 @@ export function parseLearningRecord(id: unknown, stored: unknown): LearningRecor
   const dua: LearningRecord = {
     home: id,
     at: parseDate(at) ?? FALLBACK_START_DATE,
-    step: Number.isInteger(step) && isBetween(step, 0, LAST_STEP) ? step : 0,
+    step: Number.isInteger(step) && isBetween(step, 0, LAST_HIDING_STEP_INDEX) ? step : 0,
   };
   const known = {
     from: isPermanentId(from) ? from : undefined,

@@ -6,7 +6,7 @@ import { daysUntilDue, dueDuas, isKnown, whenText } from './due.ts';
 import type { LearningRecord } from './learned-dua.ts';
 import { useLearnedDuas } from './use-learning.ts';
 import { useToday } from '../counting/use-today.ts';
-import { SESSION_SIZE, withTakenOutInPlace } from './order.ts';
+import { SESSION_SIZE, learnedWithTakenOut } from './order.ts';
 import { addStyles } from '../../platform/add-styles.ts';
 import { NothingLearned } from './nothing-learned.tsx';
 import styles from './learn.css?inline';
@@ -80,7 +80,7 @@ interface LearnedListsProps {
 function LearnedLists({ learned, takenOut, onTakenOut }: LearnedListsProps): ReactElement {
   const now = useToday();
   const isTakenOut = ({ home }: LearningRecord): boolean => !learned.some((dua) => dua.home === home);
-  const duas = withTakenOutInPlace(
+  const duas = learnedWithTakenOut(
     learned,
     [...takenOut.values()].map(({ dua }) => dua),
   );

@@ -31,13 +31,13 @@ it('begins each dua once, and keeps it over a reload', async () => {
 
 it('keeps the card with which learning began, through answers too', async () => {
   stubStorage();
-  const { startLearning, changeLearningRecord, learnedCardQueries } = await load();
+  const { startLearning, changeLearningRecord, cardQueriesOfLearnedDuas } = await load();
   const dua = { home: SLEEP, from: 'illness/sick-at-night#bismika' };
   startLearning([dua], NOW);
   changeLearningRecord(SLEEP, (record) => ({ ...record, step: 2 }));
   const again = await load();
   expect(again.learningRecordOf(SLEEP)).toEqual({ ...dua, at: NOW.toISOString(), step: 2 });
-  expect(learnedCardQueries([SLEEP, RAIN])).toEqual([dua, { home: RAIN }]);
+  expect(cardQueriesOfLearnedDuas([SLEEP, RAIN])).toEqual([dua, { home: RAIN }]);
 });
 
 it('duas are practised in the order in which they were begun together', async () => {

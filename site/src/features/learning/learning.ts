@@ -2,7 +2,7 @@
 import { createStoredEntries, removeEntries } from '../../platform/storage/stored-entries.ts';
 import { createArrayReuser } from '../../platform/storage/same-array.ts';
 import { parseJson } from '../../platform/storage/storage.ts';
-import { type DuaToLearn, isRootId, type LearningRecord, parseLearningRecord } from './learned-dua.ts';
+import { type DuaOrRootIds, isRootId, type LearningRecord, parseLearningRecord } from './learned-dua.ts';
 import { LEARNING_KEY_PREFIX } from '../../platform/storage/storage-keys.ts';
 
 const learningEntries = createStoredEntries(LEARNING_KEY_PREFIX);
@@ -32,7 +32,7 @@ export const learningRecordOf = (id: string): LearningRecord | undefined =>
   learningEntries.get(id) === null ? undefined : parseStoredRecord(id);
 
 /** Queries for the cards of learned duas: each id, with the card at which learning began where that is not the dua's own. */
-export const learnedCardQueries = (ids: readonly string[]): DuaToLearn[] =>
+export const cardQueriesOfLearnedDuas = (ids: readonly string[]): DuaOrRootIds[] =>
   ids.map((id) => {
     const from = learningRecordOf(id)?.from;
     return from === undefined ? { home: id } : { home: id, from };
@@ -53,7 +53,7 @@ const write = (dua: LearningRecord): boolean => learningEntries.set(dua.home, se
  * @param duas in the order in which they are practised
  * @returns the ids of those that are new, and whether the device keeps them all
  */
-export function startLearning(duas: readonly DuaToLearn[], now = new Date()): { added: readonly string[]; kept: boolean } {
+export function startLearning(duas: readonly DuaOrRootIds[], now = new Date()): { added: readonly string[]; kept: boolean } {
   // A page may show a dua twice.
   const added = [...new Map(duas.map((dua) => [dua.home, dua])).values()].filter(({ home }) => learningRecordOf(home) === undefined);
   // A millisecond apart, as new ones are practised in the order of these times.
@@ -82,4 +82,4 @@ export const stopLearning = (ids: readonly string[]): ReturnType<typeof removeEn
 export const onLearningChange = learningEntries.subscribe;
 
 /** What the prerendered page knows: nothing is learned. */
-export const noLearningRecords = (): readonly LearningRecord[] => NO_RECORDS;
+export const emptyLearningSnapshot = (): readonly LearningRecord[] => NO_RECORDS;

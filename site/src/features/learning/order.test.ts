@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { dueDuas } from './due.ts';
-import { idsOfSession, SESSION_SIZE, withTakenOutInPlace } from './order.ts';
+import { idsOfSession, SESSION_SIZE, learnedWithTakenOut } from './order.ts';
 
 const NOW = new Date('2026-11-22T06:00:00.000Z');
 /** Begun at one moment, as by earlier versions of the app. */
@@ -14,12 +14,12 @@ it('a session has the first few duas that this version has, and skips those that
 
 it('a row that is taken out stays where it was, so that the next press does not take out another', () => {
   if (!first || !second || !third) throw new Error('three duas are made above');
-  expect(dueDuas(withTakenOutInPlace([second, third], [first]), NOW)).toEqual([first, second, third]);
-  expect(dueDuas(withTakenOutInPlace([first, third], [second]), NOW)).toEqual([first, second, third]);
+  expect(dueDuas(learnedWithTakenOut([second, third], [first]), NOW)).toEqual([first, second, third]);
+  expect(dueDuas(learnedWithTakenOut([first, third], [second]), NOW)).toEqual([first, second, third]);
 });
 
 it('a dua that was put back, or added again, stands there once, as it is kept now', () => {
   if (!first || !second) throw new Error('three duas are made above');
   const now = { ...first, step: 2 };
-  expect(withTakenOutInPlace([now, second], [first])).toEqual([now, second]);
+  expect(learnedWithTakenOut([now, second], [first])).toEqual([now, second]);
 });

@@ -19,7 +19,7 @@ export const idsOfSession = (ids: readonly string[], here: Pick<ReadonlySet<stri
   ids.filter((id) => here.has(id)).slice(0, SESSION_SIZE);
 
 /** The learned duas and those just removed, sorted by id, so that a removed row keeps its place. */
-export function withTakenOutInPlace(learned: readonly LearningRecord[], takenOut: readonly LearningRecord[]): LearningRecord[] {
+export function learnedWithTakenOut(learned: readonly LearningRecord[], takenOut: readonly LearningRecord[]): LearningRecord[] {
   const ids = new Set(learned.map(({ home }) => home));
   return [...learned, ...takenOut.filter(({ home }) => !ids.has(home))].toSorted((a, b) => (a.home < b.home ? -1 : 1));
 }

@@ -1,6 +1,6 @@
 import { type ReactElement, useState } from 'react';
 import { Link } from 'react-router';
-import { LAST_STEP, HIDING_STEPS } from './steps.ts';
+import { LAST_HIDING_STEP_INDEX, HIDING_STEPS } from './steps.ts';
 import { CardArabic } from '../words/card-arabic.tsx';
 import { notifyNotSaved } from '../../platform/toast/notify-not-saved.ts';
 import { TextWithNameSlot } from '../../ui/arabic.tsx';
@@ -32,7 +32,12 @@ function StepChoice({ step, onStep }: { step: number; onStep: (step: number) => 
         {messages.moreHelp}
       </button>
       <output>{messages.stepOf({ step: step + 1, steps: HIDING_STEPS.length, name: HIDING_STEPS[step]?.name ?? '' })}</output>
-      <button type="button" className="button" aria-disabled={step === LAST_STEP} onClick={() => onStep(Math.min(LAST_STEP, step + 1))}>
+      <button
+        type="button"
+        className="button"
+        aria-disabled={step === LAST_HIDING_STEP_INDEX}
+        onClick={() => onStep(Math.min(LAST_HIDING_STEP_INDEX, step + 1))}
+      >
         {messages.hideMore}
       </button>
     </div>

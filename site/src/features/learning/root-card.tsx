@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { Link } from 'react-router';
 import { rootAddress } from '../../../../packages/core/roots.ts';
-import { Arabic, TextWithNameSlot } from '../../ui/arabic.tsx';
+import { ArabicParagraph, TextWithNameSlot } from '../../ui/arabic.tsx';
 import { Transliteration } from '../../ui/transliteration.tsx';
 import { CardArabic } from '../words/card-arabic.tsx';
 import { RootLetters } from '../roots/root-letters.tsx';
@@ -10,7 +10,7 @@ import { Answers } from './answers.tsx';
 import type { LearningRecord } from './learned-dua.ts';
 import type { CourseRoot } from './root-course.ts';
 import type { Answer } from './schedule.ts';
-import { LAST_STEP } from './steps.ts';
+import { LAST_HIDING_STEP_INDEX } from './steps.ts';
 import { useFocusOnCard } from './use-focus-on-card.ts';
 import { useSpaceKey } from './use-space-key.ts';
 import * as courseMessages from '../../../../packages/core/messages/root-course.ts';
@@ -32,7 +32,7 @@ const RootForms = ({ root: { forms }, isShown }: { root: CourseRoot; isShown: bo
   <ul className="learn-forms" aria-label={courseMessages.wordsOfRoot}>
     {forms.map(({ arabic, script, transliteration, meaning }) => (
       <li key={`${script} ${arabic}`} className="root-form">
-        <Arabic text={arabic} script={script} />
+        <ArabicParagraph text={arabic} script={script} />
         <Transliteration stored={transliteration} />
         {isShown ? <p className="root-meaning">{meaning}</p> : null}
       </li>
@@ -85,7 +85,7 @@ export function RootCard({ learned, root, dua, position, total, onAnswer }: Root
         </section>
       ) : null}
       {isShown ? (
-        <Answers dua={learned} step={LAST_STEP} onAnswer={onAnswer} />
+        <Answers dua={learned} step={LAST_HIDING_STEP_INDEX} onAnswer={onAnswer} />
       ) : (
         <p className="learn-reveal">
           <button type="button" className="button" aria-keyshortcuts="Space" onClick={show}>

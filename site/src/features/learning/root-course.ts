@@ -2,7 +2,7 @@
 import type { NormalizedRootFamilies, RootSummary, RootWordForm } from '../../../../packages/core/model.ts';
 import { composeCardId } from '../../platform/content/card-id.ts';
 import { rootSlug } from '../../../../packages/core/roots.ts';
-import { type LearningRecord, rootIdOf, slugOfRootId } from './learned-dua.ts';
+import { type LearningRecord, rootIdOfSlug, slugOfRootId } from './learned-dua.ts';
 
 /** How many roots the course has: those that occur in the most duas. */
 export const COURSE_SIZE = 200;
@@ -12,8 +12,8 @@ export const NEW_ROOTS_PER_SESSION = 5;
 const MAX_SHOWN_FORMS = 3;
 
 /** What the address of a session of roots says: `/learn?session=roots`. */
-export const ROOTS_SESSION = 'roots';
-export const ROOTS_SESSION_ADDRESS = `/learn?session=${ROOTS_SESSION}`;
+export const ROOTS_SESSION_QUERY_VALUE = 'roots';
+export const ROOTS_SESSION_ADDRESS = `/learn?session=${ROOTS_SESSION_QUERY_VALUE}`;
 
 type Root = NormalizedRootFamilies['roots'][number];
 
@@ -44,7 +44,7 @@ function shownFormsOf({ words }: Pick<Root, 'words'>): RootWordForm[] {
   return [...bySoundAndMeaning.values()].slice(0, MAX_SHOWN_FORMS);
 }
 
-const idOf = ({ letters }: Pick<RootSummary, 'letters'>): string => rootIdOf(rootSlug(letters));
+const idOf = ({ letters }: Pick<RootSummary, 'letters'>): string => rootIdOfSlug(rootSlug(letters));
 
 /** Ids of the roots that a session can ask about: those that a dua shows. */
 export const askableRootIds = (roots: readonly Pick<RootSummary, 'letters' | 'count'>[]): ReadonlySet<string> =>

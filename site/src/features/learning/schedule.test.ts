@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DAY_MS } from '../../platform/durations.ts';
-import { LAST_STEP } from './steps.ts';
+import { LAST_HIDING_STEP_INDEX } from './steps.ts';
 import { daysUntilDue, dueDuas, isDue, isKnown, whenText } from './due.ts';
 import { type LearningRecord, parseLearningRecord } from './learned-dua.ts';
 import { afterAnswer, type Answer } from './schedule.ts';
@@ -61,7 +61,7 @@ const memory = fc.record({
 /** Any dua that can be stored: never answered, or answered at any time, even in the future. */
 const anyDua = fc
   .record({
-    step: fc.nat(LAST_STEP),
+    step: fc.nat(LAST_HIDING_STEP_INDEX),
     answered: fc.option(date, { nil: undefined }),
     wait: fc.nat(400),
     memory: fc.option(memory, { nil: undefined }),
@@ -73,7 +73,7 @@ const anyDua = fc
 
 it('for any record and any clock, a dua is due after now and within half a year, later for a better answer', () => {
   fc.assert(
-    fc.property(anyDua, fc.nat(LAST_STEP), date, (dua, step, now) => {
+    fc.property(anyDua, fc.nat(LAST_HIDING_STEP_INDEX), date, (dua, step, now) => {
       const waits = ANSWERS.map((answer) => Date.parse(afterAnswer(dua, answer, step, now).due ?? '') - now.getTime());
       expect(waits.filter((wait) => !(wait > 0 && wait <= 181 * DAY_MS))).toEqual([]);
       expect(waits).toEqual(waits.toSorted((a, b) => a - b));
@@ -83,7 +83,7 @@ it('for any record and any clock, a dua is due after now and within half a year,
 
 it('an answer gives the same result each time, survives storage, and moves by at most one step', () => {
   fc.assert(
-    fc.property(anyDua, fc.constantFrom(...ANSWERS), fc.nat(LAST_STEP), date, (dua, answer, step, now) => {
+    fc.property(anyDua, fc.constantFrom(...ANSWERS), fc.nat(LAST_HIDING_STEP_INDEX), date, (dua, answer, step, now) => {
       const after = afterAnswer(dua, answer, step, now);
       expect(afterAnswer(dua, answer, step, now)).toEqual(after);
       expect(parseLearningRecord(DUA_ID, JSON.parse(JSON.stringify(after)))).toEqual(JSON.parse(JSON.stringify(after)));
@@ -96,17 +96,17 @@ it('answering "knew" never lowers the stability of a memory, up to its limit', (
   fc.assert(
     fc.property(memory, date, fc.integer({ min: 1, max: 200 }), (before, now, days) => {
       const answered = new Date(now.getTime() - days * DAY_MS).toISOString();
-      const after = afterAnswer({ ...NEW, memory: before, answered, due: now.toISOString() }, 'knew', LAST_STEP, now);
+      const after = afterAnswer({ ...NEW, memory: before, answered, due: now.toISOString() }, 'knew', LAST_HIDING_STEP_INDEX, now);
       expect(after.memory?.stability).toBeGreaterThanOrEqual(Math.min(before.stability, 36_500));
     }),
   );
 });
 
 it('a clock that was ahead hides nothing: what it put off for years is due now', () => {
-  const ahead = afterAnswer(NEW, 'knew', LAST_STEP, at('2040-01-01T12:00:00'));
+  const ahead = afterAnswer(NEW, 'knew', LAST_HIDING_STEP_INDEX, at('2040-01-01T12:00:00'));
   const now = at('2026-11-22T12:00:00');
   expect(isDue(ahead, now)).toBe(true);
-  const after = afterAnswer(ahead, 'knew', LAST_STEP, now);
+  const after = afterAnswer(ahead, 'knew', LAST_HIDING_STEP_INDEX, now);
   expect(daysUntilDue(after, now)).toBeGreaterThan(0);
 });
 
@@ -135,10 +135,10 @@ it.each(['Pacific/Kiritimati', 'Asia/Jakarta', 'UTC', 'America/Los_Angeles', 'Pa
     /** Stabilities after the second answer, by the number of nights between the two answers. */
     const stabilities = new Map<number, Set<number | undefined>>();
     for (const first of hours) {
-      const before = afterAnswer(NEW, 'nearly', LAST_STEP, first);
+      const before = afterAnswer(NEW, 'nearly', LAST_HIDING_STEP_INDEX, first);
       for (const second of hours.filter((hour) => hour >= first)) {
         const nights = second.getDate() - first.getDate();
-        const after = afterAnswer(before, 'knew', LAST_STEP, second);
+        const after = afterAnswer(before, 'knew', LAST_HIDING_STEP_INDEX, second);
         stabilities.set(nights, (stabilities.get(nights) ?? new Set()).add(after.memory?.stability));
       }
     }
@@ -198,7 +198,7 @@ it('every answer to any record that a file or a storage may hold gives a day wit
   fc.assert(
     fc.property(record, fc.constantFrom(...ANSWERS), (stored, answer) => {
       const dua = parseLearningRecord(DUA_ID, stored) ?? NEW;
-      const days = daysUntilDue(afterAnswer(dua, answer, LAST_STEP, now), now);
+      const days = daysUntilDue(afterAnswer(dua, answer, LAST_HIDING_STEP_INDEX, now), now);
       expect(days).toBeGreaterThanOrEqual(1);
       expect(days).toBeLessThanOrEqual(183);
     }),

@@ -5,7 +5,7 @@
 import { createEmptyCard, fsrs, type Grade, Rating, State } from 'ts-fsrs';
 import { DAY_MS } from '../../platform/durations.ts';
 import { utcMidnightOfDateMs } from './due.ts';
-import { LAST_STEP } from './steps.ts';
+import { LAST_HIDING_STEP_INDEX } from './steps.ts';
 import type { LearningRecord } from './learned-dua.ts';
 
 export type Answer = 'not yet' | 'nearly' | 'knew';
@@ -28,7 +28,7 @@ const scheduler = fsrs({ maximum_interval: MAX_INTERVAL_DAYS, enable_fuzz: false
 /** The step at which the next practice begins. */
 function nextStep(step: number, answer: Answer): number {
   const by = { 'not yet': -1, nearly: 0, knew: 1 }[answer];
-  return Math.min(LAST_STEP, Math.max(0, step + by));
+  return Math.min(LAST_HIDING_STEP_INDEX, Math.max(0, step + by));
 }
 
 const daysLater = (date: Date, days: number): string => new Date(date.getTime() + days * DAY_MS).toISOString();
@@ -49,7 +49,7 @@ function reviewByFsrs(dua: LearningRecord, answer: Answer, now: Date): Pick<Lear
  * @param step index of the step at which it was practised
  */
 export function afterAnswer(dua: LearningRecord, answer: Answer, step: number, now: Date): LearningRecord {
-  const memory = step === LAST_STEP ? reviewByFsrs(dua, answer, now) : { due: undefined, memory: dua.memory };
+  const memory = step === LAST_HIDING_STEP_INDEX ? reviewByFsrs(dua, answer, now) : { due: undefined, memory: dua.memory };
   const nextDay = daysLater(now, 1);
   return {
     ...dua,

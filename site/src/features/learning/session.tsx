@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { DelayedLoading } from '../../ui/loading.tsx';
 import { namesOfRows } from '../../ui/names-of-rows.ts';
-import { learnedCardQueries, learnedDuas } from './learning.ts';
+import { cardQueriesOfLearnedDuas, learnedDuas } from './learning.ts';
 import { useLearnedDuas } from './use-learning.ts';
 import { useToday } from '../counting/use-today.ts';
 import { addStyles } from '../../platform/add-styles.ts';
@@ -12,8 +12,8 @@ import styles from './learn.css?inline';
 import { NotLoaded } from './not-loaded.tsx';
 import { idsOfSession, idsToPractise, SESSION_SIZE } from './order.ts';
 import { PracticeCard } from './practice-card.tsx';
-import { ROOTS_SESSION } from './root-course.ts';
-import { RootSession } from './root-session.tsx';
+import { ROOTS_SESSION_QUERY_VALUE } from './root-course.ts';
+import { RootsSession } from './roots-session.tsx';
 import { useCards } from '../saved/use-cards.ts';
 import { useSessionAnswers } from './use-session-answers.ts';
 import * as messages from '../../../../packages/core/messages/learn.ts';
@@ -25,7 +25,7 @@ addStyles(styles);
  */
 function DuaSessionEnd(props: Omit<SessionEndProps, 'more'>): ReactElement {
   const due = idsToPractise(props.learned, null, useToday());
-  const { value: lookup, failed } = useCards(learnedCardQueries(due));
+  const { value: lookup, failed } = useCards(cardQueriesOfLearnedDuas(due));
   if (!lookup && !failed) return <DelayedLoading />;
   // If the texts fail to load, the next session is offered anyway: it reports the failure and lets the reader try again.
   const more = lookup ? idsOfSession(due, new Set(lookup.found.map(({ card }) => card.permanentId))) : due.slice(0, SESSION_SIZE);
@@ -41,7 +41,7 @@ function DuaSession({ dua: only }: { dua: string | null }): ReactElement {
   const [wanted, setWanted] = useState(() => idsToPractise(learnedDuas(), only, new Date()));
   const { answers, give, takeLastBack, clear } = useSessionAnswers();
   const learned = useLearnedDuas();
-  const { value: lookup, failed, retry } = useCards(learnedCardQueries(wanted));
+  const { value: lookup, failed, retry } = useCards(cardQueriesOfLearnedDuas(wanted));
   if (failed) return <NotLoaded retry={retry} />;
   if (!lookup) return <DelayedLoading />;
   const cards = new Map(lookup.found.map((found) => [found.card.permanentId, found]));
@@ -84,5 +84,5 @@ function DuaSession({ dua: only }: { dua: string | null }): ReactElement {
  */
 export default function Session({ dua }: { dua: string | null }): ReactElement {
   const [parameters] = useSearchParams();
-  return parameters.get('session') === ROOTS_SESSION ? <RootSession /> : <DuaSession dua={dua} />;
+  return parameters.get('session') === ROOTS_SESSION_QUERY_VALUE ? <RootsSession /> : <DuaSession dua={dua} />;
 }

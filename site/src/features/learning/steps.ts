@@ -18,4 +18,4 @@ export const HIDING_STEPS: readonly HidingStep[] = [
 ];
 
 /** Index of the last step, which hides everything. */
-export const LAST_STEP = HIDING_STEPS.length - 1;
+export const LAST_HIDING_STEP_INDEX = HIDING_STEPS.length - 1;

@@ -5,7 +5,7 @@ import { RadioChips, Group } from '../../ui/panel-fields.tsx';
 import { focusAtOpening, useModal } from '../../ui/use-modal.ts';
 import { useLoaded } from '../../platform/loading/use-loaded.ts';
 import type { CardDialogProps } from '../card/card-dialog.ts';
-import { addToList, makeListIfRoom } from './add-to-list.ts';
+import { addDuasToList, makeListIfRoom } from './add-to-list.ts';
 import { itemsOfCards } from './change-items.ts';
 import { duasOfPage } from './duas-of-page.ts';
 import { ListDialogFrame } from './list-dialog.tsx';
@@ -61,7 +61,7 @@ export function AddDialog({ card, path, onClose }: CardDialogProps): ReactElemen
   const items = what === 'page' && page ? page : itemsOfCards(path.slice(1), [card]);
   const done = (): void => dialog.current?.close();
   const add = (list: DuaList): void => {
-    const why = addToList(list, items);
+    const why = addDuasToList(list, items);
     setProblem(why);
     if (why === '') done();
   };

@@ -1,6 +1,6 @@
 import { type ReactElement, type SubmitEvent, useRef, useState } from 'react';
 import { focusAtOpening, useModal } from '../../ui/use-modal.ts';
-import { addToList } from './add-to-list.ts';
+import { addDuasToList } from './add-to-list.ts';
 import { itemsOfCards } from './change-items.ts';
 import { duasOfPage } from './duas-of-page.ts';
 import { ListDialogFrame } from './list-dialog.tsx';
@@ -26,7 +26,7 @@ export function AddPageDialog({ list, onClose }: { list: DuaList; onClose: () =>
       const duas = await duasOfPage(page);
       // Closed meanwhile.
       if (!dialog.current?.open) return;
-      const why = addToList(list, itemsOfCards(page, duas));
+      const why = addDuasToList(list, itemsOfCards(page, duas));
       if (why !== '') return fail(why);
       dialog.current.close();
     } catch {

@@ -12,7 +12,7 @@ import * as messages from '../../../../packages/core/messages/lists.ts';
  * Adds duas to the end of a list, except those that it has already.
  * @returns '' on success; else why not, a sentence for the reader
  */
-export function addToList(list: DuaList, added: readonly ListItem[]): string {
+export function addDuasToList(list: DuaList, added: readonly ListItem[]): string {
   const before = listOf(list.id)?.items ?? list.items;
   const after = withItemsAdded(before, added);
   const count = after.length - before.length;

@@ -1,7 +1,7 @@
 import { type ReactElement, useRef, useState } from 'react';
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
 import { withItemMoved, withItemRestored, withItemCount } from './change-items.ts';
-import { EditableItemRow, itemNames, itemTitle } from './item-row.tsx';
+import { EditableItemRow, accessibleItemNames, itemTitle } from './item-row.tsx';
 import type { ItemWithCard } from './known-items.ts';
 import { type DuaList, type ListItem, MAX_LIST_ITEMS, MAX_NAME_LENGTH, tidyName } from './list-record.ts';
 import { changeList, listOf } from './lists.ts';
@@ -50,7 +50,7 @@ export function EditableList({ list, known }: { list: DuaList; known: readonly I
     });
     notifyIfNotSaved(kept);
   };
-  const names = itemNames(known);
+  const names = accessibleItemNames(known);
   return (
     <>
       <NameField list={list} />

@@ -15,7 +15,7 @@ import * as messages from '../../../../packages/core/messages/lists.ts';
 export const itemTitle = ({ card, pageTitle }: FoundCard): string => card.title ?? pageTitle;
 
 /** What screen readers call the duas of a list: their titles, with the position where several have the same. */
-export const itemNames = (known: readonly ItemWithCard[]): string[] =>
+export const accessibleItemNames = (known: readonly ItemWithCard[]): string[] =>
   namesOfRows(
     known.map(({ found }) => itemTitle(found)),
     messages.titleAtPosition,
@@ -56,8 +56,8 @@ function ItemSummary({ found, item, linkName }: ItemSummaryProps): ReactElement 
 }
 
 /** The duas of a list that is not being changed. @param areLinked whether each title leads to its dua */
-export function ItemList({ known, areLinked }: { known: readonly ItemWithCard[]; areLinked: boolean }): ReactElement {
-  const names = itemNames(known);
+export function ReadOnlyItemList({ known, areLinked }: { known: readonly ItemWithCard[]; areLinked: boolean }): ReactElement {
+  const names = accessibleItemNames(known);
   return (
     <ol className="lists-items">
       {known.map(({ item, found }, position) => (

@@ -8,7 +8,7 @@ import { readControlFiles } from '../../../../packages/content/rules/control-fil
 import { siteConfig } from '../../../../site.config.ts';
 import { loadCategory } from '../../platform/content/texts.ts';
 import { fnv1a } from '../../platform/fnv1a.ts';
-import { offeredByLink, pagesWithDuas } from './known-duas.ts';
+import { listOfferedByLink, allPageIdsWithDuas } from './known-duas.ts';
 
 interface PageOfTexts {
   /** `category/page`. */
@@ -28,7 +28,7 @@ test('a number in a link leads to the dua and to the card that was added, before
   const sneezing = { id: 'daily-life/sneezing#praise-after-sneezing', count: 33, from: 'morning-evening/before-sleeping#alhamdulillah-33' };
   const items = [{ id: 'prayer/after-salam#forgiveness-and-peace' }, sneezing];
   const coded = [{ code: fnv1a('prayer/after-salam#forgiveness-and-peace') }, { code: fnv1a(sneezing.from), count: 33 }];
-  expect(offeredByLink({ name: 'For you', items: [...coded, { code: 1 }] })).toEqual({ name: 'For you', items, unknown: 1 });
+  expect(listOfferedByLink({ name: 'For you', items: [...coded, { code: 1 }] })).toEqual({ name: 'For you', items, unknown: 1 });
 });
 
 test('every card except narrations has a number for links that no other card has, not even a withdrawn one', async () => {
@@ -48,6 +48,6 @@ test('every card except narrations has a number for links that no other card has
 
 test('only pages that have a dua are offered: a narration is not said', async () => {
   const pages = await allPages();
-  expect(pages.filter(({ page, said }) => pagesWithDuas().has(page) !== said.length > 0)).toEqual([]);
+  expect(pages.filter(({ page, said }) => allPageIdsWithDuas().has(page) !== said.length > 0)).toEqual([]);
   expect(pages.filter(({ said }) => said.length === 0)).not.toEqual([]);
 });

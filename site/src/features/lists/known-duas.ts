@@ -20,7 +20,7 @@ let byCode: ReadonlyMap<number, NamedDua> | undefined;
 const duasByCode = (): ReadonlyMap<number, NamedDua> => (byCode ??= new Map(allDuas().map((dua) => [fnv1a(dua.from ?? dua.id), dua])));
 
 /** The pages, `category/page`, that have a dua. Pages that have only narrations, which are not said, are left out. */
-export const pagesWithDuas = (): ReadonlySet<string> => new Set(allDuas().map(({ id, from = id }) => from.split('#', 1)[0] ?? ''));
+export const allPageIdsWithDuas = (): ReadonlySet<string> => new Set(allDuas().map(({ id, from = id }) => from.split('#', 1)[0] ?? ''));
 
 /** A list from a link or a file, with those of its duas that this version has. */
 export interface OfferedList {
@@ -31,7 +31,7 @@ export interface OfferedList {
 }
 
 /** The list that a link holds. */
-export function offeredByLink({ name, items }: SharedList): OfferedList {
+export function listOfferedByLink({ name, items }: SharedList): OfferedList {
   const duas = duasByCode();
   const known = items.flatMap(({ code, count }): ListItem[] => {
     const dua = duas.get(code);
@@ -41,7 +41,7 @@ export function offeredByLink({ name, items }: SharedList): OfferedList {
 }
 
 /** The list that a file holds. */
-export function offeredByFile({ name, items }: ListInFile): OfferedList {
+export function listOfferedByFile({ name, items }: ListInFile): OfferedList {
   const known = items.filter(({ id }) => duasByCode().get(fnv1a(id))?.id === id);
   return { name, items: known, unknown: items.length - known.length };
 }

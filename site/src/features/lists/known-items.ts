@@ -1,6 +1,6 @@
 /** The items of a list with their cards. */
 import { composeCardId } from '../../platform/content/card-id.ts';
-import type { CardLookupResult, FoundCard, CardQuery } from '../saved/lookup.ts';
+import type { FoundAndMissingCards, FoundCard, CardQuery } from '../saved/lookup.ts';
 import type { RemembranceStep } from '../remembrance/steps.ts';
 import { listKey } from './addresses.ts';
 import type { ListItem } from './list-record.ts';
@@ -14,7 +14,7 @@ export interface ItemWithCard {
 export const cardQueryOf = ({ id, from }: ListItem): CardQuery => ({ home: id, ...(from === undefined ? {} : { from }) });
 
 /** The items whose cards this version has, in the order of the list. */
-export function itemsWithCards(items: readonly ListItem[], { found }: Pick<CardLookupResult, 'found'>): ItemWithCard[] {
+export function itemsWithCards(items: readonly ListItem[], { found }: Pick<FoundAndMissingCards, 'found'>): ItemWithCard[] {
   const cards = new Map(found.map((one) => [one.card.permanentId, one]));
   return items.flatMap((item) => {
     const card = cards.get(item.id);

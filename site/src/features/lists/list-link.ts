@@ -36,7 +36,7 @@ interface HashedListItem {
 }
 
 /** A decoded link: a list, or why there is none. */
-export type LinkContents = { list: SharedList } | { problem: 'damaged' | 'newer' };
+export type SharedListDecodeResult = { list: SharedList } | { problem: 'damaged' | 'newer' };
 
 /** Encodes a list as a fragment, without `#`. */
 export function encodeSharedList({ name, items }: SharedList): string {
@@ -70,7 +70,7 @@ function readBody(body: string): SharedList {
 }
 
 /** Decodes a fragment. An invalid one is reported as damaged or newer, and never guessed at. */
-export function decodeSharedList(fragment: string): LinkContents {
+export function decodeSharedList(fragment: string): SharedListDecodeResult {
   const [version, rest] = [fragment.slice(0, 1), fragment.slice(1)];
   if (/^[2-9]$/.test(version)) return { problem: 'newer' };
   if (version !== VERSION) return { problem: 'damaged' };

@@ -7,7 +7,7 @@ import { DelayedLoading } from '../../ui/loading.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { withBreaksAfterSlash } from '../../ui/with-breaks-after-slash.tsx';
 import { useCards } from '../saved/use-cards.ts';
-import { listAddress, listKey, listsOverviewAddress } from './addresses.ts';
+import { listAddress, listKey, LISTS_OVERVIEW_ADDRESS } from './addresses.ts';
 import { itemsWithCards, cardQueryOf, stepsOfList } from './known-items.ts';
 import type { DuaList } from './list-record.ts';
 import { withdrawListUndo } from './notify-lists.ts';
@@ -55,5 +55,5 @@ export function ListOneAtATime({ list: { id, name, items } }: { list: DuaList })
         </main>
       </>
     );
-  return <loaded.value page={{ title: name, cards: [], showReferences: true }} path={listsOverviewAddress} list={list} onLeave={leave} />;
+  return <loaded.value page={{ title: name, cards: [], showReferences: true }} path={LISTS_OVERVIEW_ADDRESS} list={list} onLeave={leave} />;
 }

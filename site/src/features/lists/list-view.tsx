@@ -9,10 +9,10 @@ import { useHeadingFocusWhenEmpty } from '../../ui/use-focus-after-removal.ts';
 import { LearnAllButton } from '../learning/learn-all-button.tsx';
 import { useCards } from '../saved/use-cards.ts';
 import { AddPageDialog } from './add-page.tsx';
-import { listsOverviewAddress } from './addresses.ts';
+import { LISTS_OVERVIEW_ADDRESS } from './addresses.ts';
 import { EditableList } from './editable-items.tsx';
 import { ShareListDialog } from './share-list-dialog.tsx';
-import { ItemList } from './item-row.tsx';
+import { ReadOnlyItemList } from './item-row.tsx';
 import { type ItemWithCard, itemsWithCards, cardQueryOf } from './known-items.ts';
 import { type DuaList, MAX_LISTS } from './list-record.ts';
 import { canAddList, changeList, deleteList, putBackList } from './lists.ts';
@@ -46,7 +46,7 @@ interface ListActionsProps {
 
 /** Buttons to add a page to a list, to share it, to learn it by heart, and to delete it. */
 function ListActions({ list, known, onAdd }: ListActionsProps): ReactElement {
-  const goToOverview = useGoBackTo(listsOverviewAddress);
+  const goToOverview = useGoBackTo(LISTS_OVERVIEW_ADDRESS);
   const [isGiving, setIsGiving] = useState(false);
   const remove = (): void => {
     const kept = deleteList(list.id);
@@ -90,7 +90,7 @@ export function ListView({ list }: { list: DuaList }): ReactElement {
       <ScreenHeader
         title={<bdi>{withBreaksAfterSlash(name)}</bdi>}
         subtitle={messages.duas({ count: items.length })}
-        back={{ to: listsOverviewAddress, label: messages.myLists }}
+        back={{ to: LISTS_OVERVIEW_ADDRESS, label: messages.myLists }}
       />
       <main className="lists">
         {failed ? <LoadFailed onRetry={retry}>{messages.notLoaded}</LoadFailed> : null}
@@ -104,7 +104,7 @@ export function ListView({ list }: { list: DuaList }): ReactElement {
           </button>
         </div>
         {lookup ? <UnknownDuas list={list} ids={lookup.missing.filter((one) => items.some((item) => item.id === one))} /> : null}
-        {isChanging ? <EditableList list={list} known={known} /> : <ItemList known={known} areLinked />}
+        {isChanging ? <EditableList list={list} known={known} /> : <ReadOnlyItemList known={known} areLinked />}
         <ListActions list={list} known={known} onAdd={() => setIsAdding(true)} />
         {isAdding ? <AddPageDialog list={list} onClose={() => setIsAdding(false)} /> : null}
       </main>

@@ -5,17 +5,17 @@
 import type { ReactElement } from 'react';
 import { Link, useLocation, useSearchParams } from 'react-router';
 import { addStyles } from '../../platform/add-styles.ts';
-import { listsOverviewAddress } from './addresses.ts';
+import { LISTS_OVERVIEW_ADDRESS } from './addresses.ts';
 import { ONE_AT_A_TIME_PARAMETER } from '../../platform/navigation/one-at-a-time-parameter.ts';
 import { ListView } from './list-view.tsx';
 import { ListOneAtATime } from './list-one-at-a-time.tsx';
 import styles from './lists.css?inline';
 import { OfferedFileView, OfferedLinkView } from './offered-view.tsx';
-import { openedFile } from './open-file.ts';
+import { listFromHistoryState } from './open-file.ts';
 import { ListsOverview } from './overview.tsx';
 import { useLists } from './use-lists.ts';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
-import { useFocusOnHeading } from './use-focus-on-heading.ts';
+import { useFocusHeadingOnViewChange } from './use-focus-heading-on-view-change.ts';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
 export { AddDialog } from './add-dialog.tsx';
@@ -24,11 +24,11 @@ addStyles(styles);
 
 const ListGone = (): ReactElement => (
   <>
-    <ScreenHeader title={messages.myLists} back={{ to: listsOverviewAddress, label: messages.myLists }} />
+    <ScreenHeader title={messages.myLists} back={{ to: LISTS_OVERVIEW_ADDRESS, label: messages.myLists }} />
     <main>
       <p className="empty">{messages.gone}</p>
       <p className="empty">
-        <Link to={listsOverviewAddress} className="button">
+        <Link to={LISTS_OVERVIEW_ADDRESS} className="button">
           {messages.myLists}
         </Link>
       </p>
@@ -41,8 +41,8 @@ export default function ListsContent(): ReactElement {
   const { hash, state } = useLocation();
   const lists = useLists();
   const id = parameters.get('list');
-  const file = openedFile(state);
-  useFocusOnHeading(`${id} ${parameters.has(ONE_AT_A_TIME_PARAMETER)} ${hash} ${file !== undefined}`);
+  const file = listFromHistoryState(state);
+  useFocusHeadingOnViewChange(`${id} ${parameters.has(ONE_AT_A_TIME_PARAMETER)} ${hash} ${file !== undefined}`);
   if (id !== null) {
     const list = lists.find((one) => one.id === id);
     if (!list) return <ListGone />;

@@ -78,4 +78,4 @@ export const putBackList = (list: DuaList, now = new Date()): boolean => write({
 export const onListsChange = listEntries.subscribe;
 
 /** The state on the prerendered page: there is no list. */
-export const noLists = (): readonly DuaList[] => NO_LISTS;
+export const emptyListsSnapshot = (): readonly DuaList[] => NO_LISTS;

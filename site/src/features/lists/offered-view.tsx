@@ -6,10 +6,10 @@ import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { withBreaksAfterSlash } from '../../ui/with-breaks-after-slash.tsx';
 import { useCards } from '../saved/use-cards.ts';
 import { makeListIfRoom } from './add-to-list.ts';
-import { listAddress, listsOverviewAddress } from './addresses.ts';
-import { ItemList } from './item-row.tsx';
+import { listAddress, LISTS_OVERVIEW_ADDRESS } from './addresses.ts';
+import { ReadOnlyItemList } from './item-row.tsx';
 import { itemsWithCards, cardQueryOf } from './known-items.ts';
-import { offeredByFile, offeredByLink, type OfferedList } from './known-duas.ts';
+import { listOfferedByFile, listOfferedByLink, type OfferedList } from './known-duas.ts';
 import type { ListInFile } from './list-file.ts';
 import { decodeSharedList } from './list-link.ts';
 import type { DuaList, ListItem } from './list-record.ts';
@@ -23,7 +23,7 @@ function OfferedDuas({ items }: Pick<OfferedList, 'items'>): ReactElement {
   const { value: lookup, failed, retry } = useCards(items.map(cardQueryOf));
   if (failed) return <LoadFailed onRetry={retry}>{messages.notLoaded}</LoadFailed>;
   if (!lookup) return <DelayedLoading />;
-  return <ItemList known={itemsWithCards(items, lookup)} areLinked={false} />;
+  return <ReadOnlyItemList known={itemsWithCards(items, lookup)} areLinked={false} />;
 }
 
 /** Whether a list has these duas in this order. An older link does not say from which card a dua was added. */
@@ -62,7 +62,7 @@ function OfferedListContent({ list: { name, items, unknown } }: { list: OfferedL
             {messages.addList}
           </button>
         )}
-        <Link to={listsOverviewAddress} replace className="button">
+        <Link to={LISTS_OVERVIEW_ADDRESS} replace className="button">
           {messages.notNow}
         </Link>
       </div>
@@ -77,7 +77,7 @@ const OfferedView = ({ list }: { list: OfferedList }): ReactElement => (
     <ScreenHeader
       title={list.name ? <bdi>{withBreaksAfterSlash(list.name)}</bdi> : messages.offeredTitle}
       subtitle={messages.offeredSubtitle}
-      back={{ to: listsOverviewAddress, label: messages.myLists }}
+      back={{ to: LISTS_OVERVIEW_ADDRESS, label: messages.myLists }}
     />
     <main className="lists">
       <OfferedListContent list={list} />
@@ -87,7 +87,7 @@ const OfferedView = ({ list }: { list: OfferedList }): ReactElement => (
 
 /** The list of an opened file. */
 export function OfferedFileView({ file }: { file: ListInFile }): ReactElement {
-  const list = useMemo(() => offeredByFile(file), [file]);
+  const list = useMemo(() => listOfferedByFile(file), [file]);
   return <OfferedView list={list} />;
 }
 
@@ -95,12 +95,12 @@ export function OfferedFileView({ file }: { file: ListInFile }): ReactElement {
 export function OfferedLinkView({ fragment }: { fragment: string }): ReactElement {
   const offered = useMemo(() => {
     const link = decodeSharedList(fragment);
-    return 'list' in link ? { list: offeredByLink(link.list) } : link;
+    return 'list' in link ? { list: listOfferedByLink(link.list) } : link;
   }, [fragment]);
   if ('list' in offered) return <OfferedView list={offered.list} />;
   return (
     <>
-      <ScreenHeader title={messages.offeredTitle} back={{ to: listsOverviewAddress, label: messages.myLists }} />
+      <ScreenHeader title={messages.offeredTitle} back={{ to: LISTS_OVERVIEW_ADDRESS, label: messages.myLists }} />
       <main className="lists">
         <p className="empty" role="alert">
           {LINK_PROBLEM_SENTENCES[offered.problem]}

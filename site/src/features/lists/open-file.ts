@@ -5,12 +5,12 @@ import * as messages from '../../../../packages/core/messages/lists.ts';
 export { ListFileError };
 
 /** History state of the entry that shows the list of a file. */
-interface OpenedFileState {
+interface ListFileHistoryState {
   file: ListInFile;
 }
 
 /** The history state that shows the list of a file. @throws ListFileError where it holds none */
-export async function openedFileState(file: File): Promise<OpenedFileState> {
+export async function historyStateFromFile(file: File): Promise<ListFileHistoryState> {
   if (file.size > MAX_FILE_BYTES) {
     assertNotReaderDataCopy(await file.slice(0, MAX_FILE_BYTES).text());
     throw new ListFileError(messages.fileTooLarge);
@@ -19,4 +19,4 @@ export async function openedFileState(file: File): Promise<OpenedFileState> {
 }
 
 /** The list of an opened file; undefined where the entry shows none. @param state of the router's location */
-export const openedFile = (state: unknown): ListInFile | undefined => (state as OpenedFileState | null)?.file;
+export const listFromHistoryState = (state: unknown): ListInFile | undefined => (state as ListFileHistoryState | null)?.file;

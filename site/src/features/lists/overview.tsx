@@ -3,8 +3,8 @@ import { Link, useNavigate } from 'react-router';
 import { notify } from '../../platform/toast/notify.ts';
 import { FileButton } from '../../ui/file-button.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
-import { listAddress, listsOverviewAddress } from './addresses.ts';
-import { ListFileError, openedFileState } from './open-file.ts';
+import { listAddress, LISTS_OVERVIEW_ADDRESS } from './addresses.ts';
+import { ListFileError, historyStateFromFile } from './open-file.ts';
 import type { DuaList } from './list-record.ts';
 import { NewListDialog } from './new-list.tsx';
 import * as messages from '../../../../packages/core/messages/lists.ts';
@@ -15,7 +15,7 @@ function OpenFileButton(): ReactElement {
   const navigate = useNavigate();
   const open = async (file: File): Promise<void> => {
     try {
-      void navigate(listsOverviewAddress, { state: await openedFileState(file) });
+      void navigate(LISTS_OVERVIEW_ADDRESS, { state: await historyStateFromFile(file) });
     } catch (error) {
       const description = error instanceof ListFileError ? error.message : messages.fileCannotBeRead;
       void notify({ title: messages.couldNotOpen, description, destructive: true });

@@ -3,7 +3,7 @@ import { loadCategoryMenus } from '../../platform/content/texts.ts';
 import { useLoaded } from '../../platform/loading/use-loaded.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { DelayedLoading } from '../../ui/loading.tsx';
-import { pagesWithDuas } from './known-duas.ts';
+import { allPageIdsWithDuas } from './known-duas.ts';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
 interface PageChoiceProps {
@@ -20,7 +20,7 @@ interface PageChoiceProps {
 /** A choice of one page from all categories; only pages that have a dua are offered. */
 export function PageChoice({ id, selectRef, none, value, onChoose }: PageChoiceProps): ReactElement {
   const { value: menus, failed, retry } = useLoaded(loadCategoryMenus);
-  const pages = useMemo(() => pagesWithDuas(), []);
+  const pages = useMemo(() => allPageIdsWithDuas(), []);
   if (failed) return <LoadFailed onRetry={retry}>{messages.notLoaded}</LoadFailed>;
   if (!menus) return <DelayedLoading />;
   return (

@@ -1,6 +1,6 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
 import { focusHeading } from '../../platform/navigation/focus-heading.ts';
-import { hasCounts, onCountsChange } from '../counting/counts.ts';
+import { hasPageCountsToday, onCountsChange } from '../counting/counts.ts';
 import { restartCounting } from '../counting/restart.ts';
 import { onResumePointChange, resumePointOf } from '../counting/resume-point.ts';
 import { listKey } from './addresses.ts';
@@ -13,7 +13,7 @@ import * as messages from '../../../../packages/core/messages/counting.ts';
  */
 export function RestartListButton({ id }: { id: string }): ReactElement | null {
   const key = listKey(id);
-  const isCounted = useSyncExternalStore(onCountsChange, () => hasCounts(key));
+  const isCounted = useSyncExternalStore(onCountsChange, () => hasPageCountsToday(key));
   const isBegun = useSyncExternalStore(onResumePointChange, () => resumePointOf(key) !== undefined);
   if (!isCounted && !isBegun) return null;
   const restart = (): void => {

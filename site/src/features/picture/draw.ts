@@ -1,9 +1,9 @@
 /** Draws the picture of a card on a canvas. */
 import type { Layout, PlacedLine } from '../../../../packages/core/picture/layout.ts';
 import type { TextRun } from '../../../../packages/core/picture/paragraph.ts';
-import { DRAWN_NAME_SLOT } from '../../../../packages/core/picture/text-roles.ts';
+import { PICTURE_NAME_LABEL } from '../../../../packages/core/picture/text-roles.ts';
 import { setFontAndDirection } from './canvas-text.ts';
-import { type PictureStyle, PATTERN_SIZE_PX } from './picture-style.ts';
+import { type PictureThemeStyle, PATTERN_SIZE_PX } from './picture-theme-style.ts';
 
 /** Inset, corner radius and border of the sheet, in pixels. */
 const SHEET = { inset: 44, radius: 36, line: 2 };
@@ -12,7 +12,7 @@ const BEADS = { count: 11, distance: 17, radius: 3, middleRadius: 5 };
 
 type Brush = CanvasRenderingContext2D;
 
-function fillPattern(brush: Brush, style: PictureStyle, width: number, height: number): void {
+function fillPattern(brush: Brush, style: PictureThemeStyle, width: number, height: number): void {
   const lines = new Path2D(style.pattern);
   const left = ((width / 2) % PATTERN_SIZE_PX) - PATTERN_SIZE_PX;
   brush.save();
@@ -27,7 +27,7 @@ function fillPattern(brush: Brush, style: PictureStyle, width: number, height: n
 }
 
 /** Draws the background: a pattern, and a sheet on it. */
-function drawBackground(brush: Brush, style: PictureStyle, { width, height }: Layout): void {
+function drawBackground(brush: Brush, style: PictureThemeStyle, { width, height }: Layout): void {
   const { inset, radius, line } = SHEET;
   brush.fillStyle = style.colour('bg');
   brush.fillRect(0, 0, width, height);
@@ -41,7 +41,7 @@ function drawBackground(brush: Brush, style: PictureStyle, { width, height }: La
   brush.stroke();
 }
 
-function drawBeads(brush: Brush, style: PictureStyle, center: number, y: number): void {
+function drawBeads(brush: Brush, style: PictureThemeStyle, center: number, y: number): void {
   const { count, distance, radius, middleRadius: gold } = BEADS;
   const middle = (count - 1) / 2;
   brush.save();
@@ -57,11 +57,11 @@ function drawBeads(brush: Brush, style: PictureStyle, center: number, y: number)
 }
 
 /** Draws the frame of a name slot. @returns the baseline of the word within it */
-function drawSlotFrameReturningBaseline(brush: Brush, style: PictureStyle, { left, width, size }: TextRun, baseline: number): number {
-  const margin = DRAWN_NAME_SLOT.margin * size;
+function drawSlotFrameReturningBaseline(brush: Brush, style: PictureThemeStyle, { left, width, size }: TextRun, baseline: number): number {
+  const margin = PICTURE_NAME_LABEL.margin * size;
   const height = 1.6 * size;
   // The middle of a small letter of the Arabic around it.
-  const middle = baseline - (0.2 * size) / DRAWN_NAME_SLOT.scale;
+  const middle = baseline - (0.2 * size) / PICTURE_NAME_LABEL.scale;
   brush.save();
   brush.strokeStyle = style.colour('gold');
   brush.lineWidth = 1.5;
@@ -73,19 +73,19 @@ function drawSlotFrameReturningBaseline(brush: Brush, style: PictureStyle, { lef
   return middle + 0.26 * size;
 }
 
-function drawLine(brush: Brush, style: PictureStyle, { baseline, runs }: PlacedLine): void {
+function drawLine(brush: Brush, style: PictureThemeStyle, { baseline, runs }: PlacedLine): void {
   for (const run of runs) {
     const { text, role, size, left } = run;
     const isSlot = role === 'slot';
     const y = isSlot ? drawSlotFrameReturningBaseline(brush, style, run, baseline) : baseline;
     setFontAndDirection(brush, style, role, size);
     brush.fillStyle = style.colourOf(role);
-    brush.fillText(text, isSlot ? left + (DRAWN_NAME_SLOT.padding + DRAWN_NAME_SLOT.margin) * size : left, y);
+    brush.fillText(text, isSlot ? left + (PICTURE_NAME_LABEL.padding + PICTURE_NAME_LABEL.margin) * size : left, y);
   }
 }
 
 /** Gives the canvas the picture's size and draws it whole. */
-export function drawPicture(canvas: HTMLCanvasElement, layout: Layout, style: PictureStyle): void {
+export function drawPicture(canvas: HTMLCanvasElement, layout: Layout, style: PictureThemeStyle): void {
   canvas.width = layout.width;
   canvas.height = layout.height;
   const brush = canvas.getContext('2d');

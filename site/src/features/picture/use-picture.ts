@@ -8,14 +8,14 @@ import { chosenPreferences } from '../../platform/preferences/change-preferences
 import { NAME } from '../../platform/site.ts';
 import { loadPictureFonts, createEmWidthMeasurer } from './canvas-text.ts';
 import { drawPicture } from './draw.ts';
-import { currentPictureStyle, type PictureStyle } from './picture-style.ts';
+import { readPictureThemeStyle, type PictureThemeStyle } from './picture-theme-style.ts';
 import { pageTitleAndFileNameOf } from './title-and-file-name.ts';
 
 /** Everything a picture is drawn from, except the reader's choice. */
 interface DrawingInputWithoutChoice {
   words: PictureContent;
   fileName: string;
-  style: PictureStyle;
+  style: PictureThemeStyle;
   measure: MeasureTextInEm;
 }
 
@@ -24,7 +24,7 @@ async function loadDrawingInput(card: Card, path: string): Promise<DrawingInputW
   const transliterate =
     chosenPreferences().transliteration === 'plain' ? (await import('../../ui/plain-style.ts')).toPlainTransliteration : undefined;
   const words = pictureContentOfCard(card, pageTitle, transliterate);
-  const style = currentPictureStyle();
+  const style = readPictureThemeStyle();
   await loadPictureFonts(words, NAME, style);
   const context = document.createElement('canvas').getContext('2d');
   if (!context) throw new Error('this browser has no canvas');

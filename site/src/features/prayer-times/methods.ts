@@ -63,7 +63,7 @@ const PARAMETERS: Readonly<Record<MethodId, () => CalculationParameters>> = {
 };
 
 /** The angles and offsets of a method. Each call returns a new object, which may be changed. */
-export const parametersOf = (method: MethodId): CalculationParameters => PARAMETERS[method]();
+export const parametersOfMethod = (method: MethodId): CalculationParameters => PARAMETERS[method]();
 
 /**
  * Country codes by the method of their authorities or most of their mosques. All others use the Muslim World League's.

@@ -10,7 +10,7 @@ import { PRAYER_REMINDERS_KEY } from '../../platform/storage/storage-keys.ts';
 export const SIDES = ['before', 'after'] as const;
 export type BeforeOrAfter = (typeof SIDES)[number];
 
-export interface PrayerReminder {
+export interface PrayerTimeReminder {
   occasion: ReminderOccasion;
   /** Minutes before or after the event: 0 to `MAX_REMINDER_MINUTES`. */
   minutes: number;
@@ -23,7 +23,7 @@ export interface ReminderPlan {
   place: Place | undefined;
   method: MethodId;
   asr: AsrSchool;
-  reminders: readonly PrayerReminder[];
+  reminders: readonly PrayerTimeReminder[];
 }
 
 /** Three hours; beyond them another event of the day is nearer. */
@@ -42,7 +42,7 @@ export const DEFAULT_PLAN: ReminderPlan = {
 };
 
 /** The reminder that the button "Add a reminder" adds. */
-export const NEW_REMINDER: PrayerReminder = { occasion: 'ablution', minutes: 20, side: 'before', event: 'dhuhr' };
+export const NEW_REMINDER: PrayerTimeReminder = { occasion: 'ablution', minutes: 20, side: 'before', event: 'dhuhr' };
 
 const isOneOf = <T extends string>(options: readonly T[], value: unknown): value is T => options.includes(value as T);
 
@@ -50,7 +50,7 @@ const isOneOf = <T extends string>(options: readonly T[], value: unknown): value
 export const isReminderMinutes = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_REMINDER_MINUTES;
 
-function parseReminder(value: unknown): PrayerReminder[] {
+function parseReminder(value: unknown): PrayerTimeReminder[] {
   const { occasion, minutes, side, event } = objectFields(value);
   const isWhole = isOneOf(REMINDER_OCCASIONS, occasion) && isReminderMinutes(minutes) && isOneOf(SIDES, side) && isOneOf(DAY_EVENTS, event);
   return isWhole ? [{ occasion, minutes, side, event }] : [];

@@ -1,7 +1,7 @@
 /** The prayer times of a day at a place. */
 import { Coordinates, HighLatitudeRule, Madhab, PrayerTimes } from 'adhan';
 import { DAY_MS, MINUTE_MS } from '../../platform/durations.ts';
-import { type AsrSchool, type MethodId, parametersOf } from './methods.ts';
+import { type AsrSchool, type MethodId, parametersOfMethod } from './methods.ts';
 import type { Place } from './place.ts';
 
 /** The times of a day in their order. */
@@ -97,7 +97,7 @@ const isAscending = (times: readonly number[]): boolean => times.every((time, in
  */
 export function prayerTimesOn(place: Place, { method, asr }: CalculationSettings, day: CalendarDay): PrayerTimesOfDay | undefined {
   const coordinates = new Coordinates(place.latitude, place.longitude);
-  const parameters = parametersOf(method);
+  const parameters = parametersOfMethod(method);
   parameters.madhab = asr === 'hanafi' ? Madhab.Hanafi : Madhab.Shafi;
   parameters.highLatitudeRule =
     Math.abs(place.latitude) > HIGH_LATITUDE ? HighLatitudeRule.TwilightAngle : HighLatitudeRule.MiddleOfTheNight;

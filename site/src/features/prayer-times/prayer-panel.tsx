@@ -14,11 +14,11 @@ import { ASR_SCHOOLS, CALCULATION_METHODS, usualAsrSchool, usualMethod } from '.
 import type { Place } from './place.ts';
 import { PlaceField } from './place-field.tsx';
 import { changePlan, MAX_REMINDER_MINUTES, readPlan, onPlanChange, type ReminderPlan } from './plan.ts';
-import { prayerCalendar } from './prayer-calendar.ts';
+import { prayerReminderCalendar } from './prayer-reminder-calendar.ts';
 import { type CalculationSettings, dateInZone, type DayEvent, prayerTimesOn } from './prayer-day.ts';
-import { remindersOfYear } from './reminder-days.ts';
+import { planYearOfReminders } from './reminder-days.ts';
 import { ReminderList, Select, type PrayerTimesWithZone } from './reminder-fields.tsx';
-import { ASR_SCHOOL_NAMES, clockTime, EVENT_NAMES, METHOD_NAMES, daySpanText } from './words.ts';
+import { ASR_SCHOOL_NAMES, clockTime, EVENT_NAMES, METHOD_NAMES, dateRangeText } from './words.ts';
 import styles from './prayer-panel.css?inline';
 import * as messages from '../../../../packages/core/messages/prayer-times.ts';
 import * as remindersMessages from '../../../../packages/core/messages/reminders.ts';
@@ -60,14 +60,14 @@ function missingForCalendarFile(plan: ReminderPlan, place: Place | undefined): s
 /** Downloads the calendar file. @returns the message for the reader */
 function downloadCalendarFile(plan: ReminderPlan, place: Place): string {
   const now = new Date();
-  const { reminders, without } = remindersOfYear(plan, place, now);
+  const { reminders, without } = planYearOfReminders(plan, place, now);
   if (reminders.length === 0) return messages.nothingLeft;
-  saveFile(new Blob([prayerCalendar(reminders, place.zone, site.origin + BASE_PATH, now)], { type: 'text/calendar' }), FILE_NAME);
+  saveFile(new Blob([prayerReminderCalendar(reminders, place.zone, site.origin + BASE_PATH, now)], { type: 'text/calendar' }), FILE_NAME);
   const { year } = dateInZone(place.zone, now);
   return [
     shareMessages.savedAs({ file: FILE_NAME }),
     messages.openTheFile({ count: reminders.length }),
-    without.length === 0 ? '' : messages.without({ spans: formatList(without.map((span) => daySpanText(span, year))) }),
+    without.length === 0 ? '' : messages.without({ spans: formatList(without.map((span) => dateRangeText(span, year))) }),
   ]
     .filter(Boolean)
     .join('\n');

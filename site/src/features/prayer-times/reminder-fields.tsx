@@ -3,7 +3,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { isDoubleClick } from '../../ui/double-click.ts';
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal.ts';
 import { OCCASION_PAGES, REMINDER_OCCASIONS } from './occasions.ts';
-import { isReminderMinutes, MAX_REMINDER_MINUTES, MAX_REMINDERS, NEW_REMINDER, type PrayerReminder, SIDES } from './plan.ts';
+import { isReminderMinutes, MAX_REMINDER_MINUTES, MAX_REMINDERS, NEW_REMINDER, type PrayerTimeReminder, SIDES } from './plan.ts';
 import { DAY_EVENTS, type PrayerTimesOfDay } from './prayer-day.ts';
 import { reminderTimeOf } from './reminder-days.ts';
 import { clockTime, EVENT_NAMES, reminderTimeText, SIDE_NAMES } from './words.ts';
@@ -87,9 +87,9 @@ export interface PrayerTimesWithZone {
 interface ReminderFieldsProps {
   /** Number of the reminder in the list, from 1. */
   number: number;
-  reminder: PrayerReminder;
+  reminder: PrayerTimeReminder;
   today: PrayerTimesWithZone | undefined;
-  onChange: (reminder: PrayerReminder) => void;
+  onChange: (reminder: PrayerTimeReminder) => void;
   onRemove: () => void;
 }
 
@@ -141,9 +141,9 @@ function ReminderFields({ number, reminder, today, onChange, onRemove }: Reminde
 }
 
 interface ReminderListProps {
-  reminders: readonly PrayerReminder[];
+  reminders: readonly PrayerTimeReminder[];
   today: PrayerTimesWithZone | undefined;
-  onChange: (reminders: readonly PrayerReminder[]) => void;
+  onChange: (reminders: readonly PrayerTimeReminder[]) => void;
 }
 
 /**

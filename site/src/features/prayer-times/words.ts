@@ -3,9 +3,9 @@ import { formatDate } from '../../../../packages/core/format.ts';
 import { DIRECTION, LOCALE } from '../../../../packages/core/messages/locale.ts';
 import * as messages from '../../../../packages/core/messages/prayer-times.ts';
 import type { AsrSchool, MethodId } from './methods.ts';
-import type { PrayerReminder, BeforeOrAfter } from './plan.ts';
+import type { PrayerTimeReminder, BeforeOrAfter } from './plan.ts';
 import type { CalendarDay, DayEvent } from './prayer-day.ts';
-import type { DaySpan } from './reminder-days.ts';
+import type { DateRange } from './reminder-days.ts';
 
 export const EVENT_NAMES: Readonly<Record<DayEvent, string>> = {
   fajr: messages.fajr,
@@ -40,7 +40,7 @@ export const METHOD_NAMES: Readonly<Record<MethodId, string>> = {
 };
 
 /** The time of a reminder as a text: `15 minutes after Fajr`. */
-export const reminderTimeText = ({ minutes, side, event }: PrayerReminder): string =>
+export const reminderTimeText = ({ minutes, side, event }: PrayerTimeReminder): string =>
   messages.reminder({ minutes, side, event: EVENT_NAMES[event] });
 
 const clockFormats = new Map<string, Intl.DateTimeFormat>();
@@ -66,7 +66,7 @@ const dayText = ({ year, month, day }: CalendarDay, withYear: boolean): string =
  * A span of dates as a text: `21 May to 22 July`, and with its year if it does not end in the present one.
  * @param thisYear the present year
  */
-export function daySpanText({ from, to }: DaySpan, thisYear: number): string {
+export function dateRangeText({ from, to }: DateRange, thisYear: number): string {
   const last = dayText(to, to.year !== thisYear);
   const isOneDay = from.year === to.year && from.month === to.month && from.day === to.day;
   return isOneDay ? last : messages.span({ from: dayText(from, false), to: last });

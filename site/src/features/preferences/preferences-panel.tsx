@@ -24,7 +24,7 @@ import {
   UNDER_WORD_CHOICES,
   type UnderWordChoice,
 } from '../../platform/preferences/preferences.ts';
-import { usePreferencesForControls } from '../../platform/preferences/use-preferences.ts';
+import { useChosenPreferences } from '../../platform/preferences/use-preferences.ts';
 import { HAS_FACE_CHOICE } from '../../../../packages/core/messages/locale.ts';
 import * as messages from '../../../../packages/core/messages/preferences.ts';
 
@@ -170,7 +170,7 @@ function Choices({ preferences, change }: ChoicesProps): ReactElement {
 /** The reading settings, as a modal panel at the foot of a phone and at the side of a wide screen. */
 export default function PreferencesPanel({ onClose }: DialogProps): ReactElement {
   const dialog = useModal();
-  const preferences = usePreferencesForControls();
+  const preferences = useChosenPreferences();
   const [kept, setKept] = useState(true);
   return (
     <PanelFrame

@@ -4,7 +4,7 @@ import { type ReactElement, type ReactNode, useEffect, useMemo, useRef, useState
 import type { Page } from '../../../../packages/core/model.ts';
 import { DuaCard } from '../card/dua-card.tsx';
 import { keepScreenAwake } from '../counting/keep-awake.ts';
-import { useDocumentTaps } from '../counting/use-document-taps.ts';
+import { useDocumentTapListener } from '../counting/use-document-tap-listener.ts';
 import { doesWholeCardCount, onWithoutLookingChange } from '../counting/without-looking.ts';
 import { WithoutLookingButton } from '../counting/without-looking-button.tsx';
 import { PAGE_AFTER_PRAYER } from '../counting/last-count.ts';
@@ -15,7 +15,7 @@ import { RemembranceEnd } from './end.tsx';
 import { StepControls } from './step-controls.tsx';
 import styles from './one-at-a-time.css?inline';
 import { Progress } from './progress.tsx';
-import { type RemembranceStep, stepsOf } from './steps.ts';
+import { type RemembranceStep, stepsOfPage } from './steps.ts';
 import { useRemembrance } from './use-remembrance.ts';
 import { useSwipe } from './use-swipe.ts';
 import { useTurningKeys } from './use-turning-keys.ts';
@@ -57,7 +57,7 @@ function ScrollToTop({ children }: { children: ReactNode }): ReactNode {
 
 export default function OneAtATime({ page, path, list, note, onLeave }: OneAtATimeProps): ReactElement {
   const name = list?.key ?? path.slice(1);
-  const steps = useMemo(() => list?.steps ?? stepsOf(name, page.cards), [list, name, page]);
+  const steps = useMemo(() => list?.steps ?? stepsOfPage(name, page.cards), [list, name, page]);
   const onFinished = (): void => recordFinishedPage(name, page.title);
   const { at, counts, left, hasJustCome, isRestLeft, press, forward, back, goTo, restart } = useRemembrance(name, steps, onFinished);
   const [first] = useState(at);
@@ -71,7 +71,7 @@ export default function OneAtATime({ page, path, list, note, onLeave }: OneAtATi
   };
   const wholeCard = useSyncExternalStore(onWithoutLookingChange, doesWholeCardCount);
   const isWholeCardCounter = wholeCard && counted;
-  useDocumentTaps(tap, (event) => counted && countsAsTap(event, wholeCard), !isWholeCardCounter);
+  useDocumentTapListener(tap, (event) => counted && countsAsTap(event, wholeCard), !isWholeCardCounter);
   useSwipe(forward, back);
   useTurningKeys({ onForward: forward, onBack: back, onLeave });
 

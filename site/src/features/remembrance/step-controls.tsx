@@ -33,7 +33,7 @@ function useFocusIfLost(): RefObject<HTMLButtonElement | null> {
   return button;
 }
 
-/** Presses are counted by `useDocumentTaps`, which also handles overlapping touches of two thumbs. */
+/** Presses are counted by `useDocumentTapListener`, which also handles overlapping touches of two thumbs. */
 function CountButton({ step, count }: Pick<StepControlsProps, 'step' | 'count'>): ReactElement {
   const button = useFocusIfLost();
   return (

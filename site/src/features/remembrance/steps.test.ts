@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Card } from '../../../../packages/core/model.ts';
-import { startIndex, unfinishedStepIndexes, nextUnfinishedIndex, stepsOf } from './steps.ts';
+import { startIndex, unfinishedStepIndexes, nextUnfinishedIndex, stepsOfPage } from './steps.ts';
 
 const card = (id: string, repeat?: number, kind?: 'narration'): Card => ({
   id,
@@ -16,7 +16,7 @@ const card = (id: string, repeat?: number, kind?: 'narration'): Card => ({
 });
 
 const CARDS = [card('once'), card('told', undefined, 'narration'), card('thrice', 3), card('hundred', 100)];
-const STEPS = stepsOf('a/b', CARDS);
+const STEPS = stepsOfPage('a/b', CARDS);
 
 it('has a step for each card that is said, and not for a narration, under the key of the page that shows it', () => {
   expect(STEPS.map(({ key, times }) => [key, times])).toEqual([
@@ -55,7 +55,7 @@ it('going on from card to card visits each unfinished card once, in order', () =
   const all = fc.array(fc.tuple(fc.nat(5), fc.nat(6)), { minLength: 1, maxLength: 30 });
   fc.assert(
     fc.property(all, (pairs) => {
-      const steps = stepsOf(
+      const steps = stepsOfPage(
         'a/b',
         pairs.map(([repeat], index) => card(`c${index}`, repeat || undefined)),
       );

@@ -18,7 +18,7 @@ export interface RemembranceStep {
 }
 
 /** The duas of a page in their order, without narrations. @param page `category/page` */
-export const stepsOf = (page: string, cards: readonly Card[]): RemembranceStep[] =>
+export const stepsOfPage = (page: string, cards: readonly Card[]): RemembranceStep[] =>
   cards
     .filter(({ kind }) => kind !== 'narration')
     .map((card) => ({

@@ -4,14 +4,14 @@ import ICAL from 'ical.js';
 import { expect, it } from 'vitest';
 import { calendarFile } from './calendar.ts';
 import { DAILY_REMEMBRANCES } from './moments.ts';
-import { DEFAULTS, type ReminderTimes } from './times.ts';
+import { DEFAULT_REMINDER_SETTINGS, type ReminderSettings } from './times.ts';
 
 const SITE = 'https://misbaha.example/base';
 
 const eventsOf = (file: string): ICAL.Event[] =>
   new ICAL.Component(ICAL.parse(file) as unknown[]).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 
-const onlyMorning = (time: string): ReminderTimes => ({
+const onlyMorning = (time: string): ReminderSettings => ({
   morning: { isOn: true, time },
   evening: { isOn: false, time: '17:00' },
   sleep: { isOn: false, time: '22:00' },
@@ -20,7 +20,7 @@ const onlyMorning = (time: string): ReminderTimes => ({
 const pad = (number: number): string => String(number).padStart(2, '0');
 
 it('holds an event a day for each reminder that is on, with its alarm and its link', () => {
-  const file = calendarFile(DEFAULTS, SITE, new Date(2026, 10, 22, 12, 0));
+  const file = calendarFile(DEFAULT_REMINDER_SETTINGS, SITE, new Date(2026, 10, 22, 12, 0));
   const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
   expect(calendar.getFirstPropertyValue('prodid')).toContain('Misbaha');
@@ -85,7 +85,7 @@ it('has lines as the standard wants them: ended by CR and LF, of 75 octets at mo
   fc.assert(
     fc.property(fc.webAuthority({ withPort: false, withUserInfo: false }), fc.nat(80), (host, length) => {
       const site = `https://${host}/${'b'.repeat(length)}`;
-      const file = calendarFile(DEFAULTS, site);
+      const file = calendarFile(DEFAULT_REMINDER_SETTINGS, site);
       const lines = file.split('\r\n');
       expect(lines.pop()).toBe('');
       for (const line of lines) {

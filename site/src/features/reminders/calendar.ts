@@ -4,7 +4,7 @@ import { type DailyRemembrance, DAILY_REMEMBRANCES, DAILY_REMEMBRANCE_PAGES } fr
 import { LANGUAGE } from '../../../../packages/core/messages/locale.ts';
 import { MINUTE_MS } from '../../platform/durations.ts';
 import { NAME } from '../../platform/site.ts';
-import type { ReminderTimes } from './times.ts';
+import type { ReminderSettings } from './times.ts';
 import * as messages from '../../../../packages/core/messages/reminders.ts';
 
 const EVENT_LENGTH_MINUTES = 15;
@@ -23,7 +23,7 @@ const idOf = (moment: DailyRemembrance, site: string): string => `${moment}-reme
  * the reader is, and in summer time too.
  * @param site address of the home page, without a slash at its end
  */
-export function calendarFile(times: ReminderTimes, site: string, now = new Date()): string {
+export function calendarFile(times: ReminderSettings, site: string, now = new Date()): string {
   const calendar = ical({ prodId: { company: NAME, product: 'Reminders', language: LANGUAGE.toUpperCase() } });
   for (const moment of DAILY_REMEMBRANCES) {
     const { isOn, time } = times[moment];

@@ -10,9 +10,9 @@ interface ReminderSetting {
   time: string;
 }
 
-export type ReminderTimes = Readonly<Record<DailyRemembrance, ReminderSetting>>;
+export type ReminderSettings = Readonly<Record<DailyRemembrance, ReminderSetting>>;
 
-export const DEFAULTS: ReminderTimes = {
+export const DEFAULT_REMINDER_SETTINGS: ReminderSettings = {
   morning: { isOn: true, time: '06:30' },
   evening: { isOn: true, time: '17:00' },
   sleep: { isOn: true, time: '22:00' },
@@ -24,31 +24,31 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 export const isTime = (text: unknown): text is string => typeof text === 'string' && TIME.test(text);
 
 /** Parses a stored value: each field on its own, with its default where it is missing or invalid. */
-export function parseTimes(stored: unknown): ReminderTimes {
+export function parseReminderSettings(stored: unknown): ReminderSettings {
   const fields = objectFields(stored);
   const reminder = (moment: DailyRemembrance): ReminderSetting => {
     const { isOn, time } = objectFields(fields[moment]);
     return {
-      isOn: typeof isOn === 'boolean' ? isOn : DEFAULTS[moment].isOn,
-      time: isTime(time) ? time : DEFAULTS[moment].time,
+      isOn: typeof isOn === 'boolean' ? isOn : DEFAULT_REMINDER_SETTINGS[moment].isOn,
+      time: isTime(time) ? time : DEFAULT_REMINDER_SETTINGS[moment].time,
     };
   };
   const [morning, evening, sleep] = DAILY_REMEMBRANCES.map(reminder) as [ReminderSetting, ReminderSetting, ReminderSetting];
   return { morning, evening, sleep };
 }
 
-const record = createStoredRecord(REMINDERS_KEY, parseTimes);
+const record = createStoredRecord(REMINDERS_KEY, parseReminderSettings);
 
 /** The stored reminders, else the defaults. */
-export const chosenTimes = record.read;
+export const chosenReminderSettings = record.read;
 
 /** Changes one reminder. @returns whether the device keeps it once the page is closed */
 export function changeReminder(moment: DailyRemembrance, change: Partial<ReminderSetting>): boolean {
-  const times = chosenTimes();
+  const times = chosenReminderSettings();
   const kept = record.write({ ...times, [moment]: { ...times[moment], ...change } });
   record.tell();
   return kept;
 }
 
 /** Subscribes to changes in any tab. Returns a function that unsubscribes. */
-export const onTimesChange = record.subscribe;
+export const onReminderSettingsChange = record.subscribe;

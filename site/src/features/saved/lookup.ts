@@ -16,7 +16,7 @@ export interface FoundCard {
 /** A dua to find: as `SavedDua`, without a time where it is not a saved one. */
 export type CardQuery = Pick<SavedDua, 'home' | 'from'> & Partial<Pick<SavedDua, 'at'>>;
 
-export interface CardLookupResult {
+export interface FoundAndMissingCards {
   /**
    * In reading order: as the categories and their pages run. Last come the cards that were found by `home` because the page of
    * `from` no longer has its card.
@@ -42,7 +42,7 @@ async function cardsAt(addresses: ReadonlySet<string>): Promise<Omit<FoundCard, 
  * Finds the cards of ids, each as the page shows it from which it was saved.
  * @throws Error where a text fails to load, so that its ids are not taken for missing ones
  */
-export async function lookUpCards(duas: readonly CardQuery[]): Promise<CardLookupResult> {
+export async function lookUpCards(duas: readonly CardQuery[]): Promise<FoundAndMissingCards> {
   const times = new Map(duas.map(({ home, at }) => [home, at]));
   const withTime = (one: Omit<FoundCard, 'at'>): FoundCard => ({ ...one, at: times.get(one.card.permanentId) ?? '' });
   const isSought = ({ card }: Omit<FoundCard, 'at'>): boolean => times.has(card.permanentId);

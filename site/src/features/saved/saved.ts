@@ -64,4 +64,4 @@ export function toggleSaved(permanentId: string, from = permanentId, now = new D
 export const onSavedChange = entries.subscribe;
 
 /** The state on the prerendered page: nothing is saved. */
-export const nothingSaved = (): readonly SavedDua[] => NONE;
+export const emptySavedSnapshot = (): readonly SavedDua[] => NONE;

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
-import { isSaved, nothingSaved, onSavedChange, savedDuas } from './saved.ts';
+import { isSaved, emptySavedSnapshot, onSavedChange, savedDuas } from './saved.ts';
 import type { SavedDua } from './saved-dua.ts';
 
 /** The saved duas, updated also from other tabs. */
-export const useSavedDuas = (): readonly SavedDua[] => useSyncExternalStore(onSavedChange, savedDuas, nothingSaved);
+export const useSavedDuas = (): readonly SavedDua[] => useSyncExternalStore(onSavedChange, savedDuas, emptySavedSnapshot);
 
 /** Whether one card is saved. */
 export const useIsSaved = (permanentId: string): boolean =>

@@ -5,7 +5,7 @@ import type { SearchPage, SearchContent } from '../../../../packages/core/search
 import type { SearchLayer } from '../../../../packages/core/search/terms.ts';
 import { PlainOrPrecise } from '../../ui/plain-or-precise.tsx';
 import { labelOf } from './reference-label.ts';
-import type { Hit } from './page-groups.ts';
+import type { Hit } from './pages-with-hits.ts';
 import { MarkedExcerpt, MarkedArabicExcerpt } from './marked.tsx';
 import * as messages from '../../../../packages/core/messages/search.ts';
 

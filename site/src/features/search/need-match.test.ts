@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { SearchContent } from '../../../../packages/core/search/model.ts';
 import { type NeedsIndex, indexNeeds } from '../../../../packages/core/search/needs.ts';
-import { matchNeeds } from './need-match.ts';
+import { matchPagesByNeeds } from './need-match.ts';
 import { packWishTerms } from '../../../../packages/core/search/wishes.ts';
 
 const TEXTS: SearchContent = {
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 const bestOf = (query: string, isKnown = false): string[] =>
-  [...matchNeeds(index, query, () => isKnown).pages]
+  [...matchPagesByNeeds(index, query, () => isKnown).pages]
     .toSorted(([, a], [, b]) => b.score - a.score)
     .map(([page]) => TEXTS.pages[page]?.path ?? '');
 
@@ -53,9 +53,9 @@ test('a word that stands in some text is not taken for a slip of the hand', () =
 });
 
 test('the result names the needs that match, the best one first', () => {
-  expect(matchNeeds(index, 'failed exam', () => false).pages.get(2)?.needs[0]?.text).toBe('failed exam');
+  expect(matchPagesByNeeds(index, 'failed exam', () => false).pages.get(2)?.needs[0]?.text).toBe('failed exam');
 });
 
 test('an unknown word matches no need', () => {
-  expect(matchNeeds(index, 'zzyzx', () => false)).toEqual({ pages: new Map(), understood: false });
+  expect(matchPagesByNeeds(index, 'zzyzx', () => false)).toEqual({ pages: new Map(), understood: false });
 });

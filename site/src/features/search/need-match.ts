@@ -1,5 +1,5 @@
 /** Scores the needs of each page against a query. */
-import { unspacedSoundsKey, type IndexedNeedPhrase, type NeedsIndex } from '../../../../packages/core/search/needs.ts';
+import { firstConsonantsKey, type IndexedNeedPhrase, type NeedsIndex } from '../../../../packages/core/search/needs.ts';
 import { tokensOf, unspacedSoundsOf, type QueryToken, withoutStopWords } from '../../../../packages/core/search/query-tokens.ts';
 import { unspacedSoundsSimilarity, type ScoredNeed, scoreNeed, sum, wordWeight, type NeedsQuery } from './need-score.ts';
 import { needsWithWord } from './need-words.ts';
@@ -51,7 +51,7 @@ function parseNeedsQuery(index: NeedsIndex, query: string, isKnown: (word: Query
 
 /** The needs that have a word or the sound of the query, by page, the best one first. */
 function scoredNeedsByPage(index: NeedsIndex, query: NeedsQuery): Map<number, ScoredNeed[]> {
-  const sounding = (index.runs.get(unspacedSoundsKey(query.run)) ?? []).filter(
+  const sounding = (index.runs.get(firstConsonantsKey(query.run)) ?? []).filter(
     (id) => unspacedSoundsSimilarity(index.needs[id]?.run, query.run) > 0,
   );
   const pages = new Map<number, ScoredNeed[]>();
@@ -71,7 +71,7 @@ function scoredNeedsByPage(index: NeedsIndex, query: NeedsQuery): Map<number, Sc
  * The pages whose needs match a query.
  * @param isKnown whether some text has a word, so that it is not taken for a slip of the hand
  */
-export function matchNeeds(index: NeedsIndex, query: string, isKnown: (word: QueryToken) => boolean): NeedsMatchResult {
+export function matchPagesByNeeds(index: NeedsIndex, query: string, isKnown: (word: QueryToken) => boolean): NeedsMatchResult {
   const wish = parseNeedsQuery(index, query, isKnown);
   const onlyWeak = wish.words.every(({ weak }) => weak);
   const telling = wish.words.map(({ weak }, at) => (weak && !onlyWeak ? 0 : (wish.weights[at] ?? 0)));

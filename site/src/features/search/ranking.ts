@@ -2,7 +2,13 @@
 import type { WishPageScores } from '../../../../packages/core/search/wishes.ts';
 import type { PageNeedsMatch } from './need-match.ts';
 import type { Engine } from './open-engine.ts';
-import { type PageGroup, type NeedsMatchByPage, emptyGroup, equalsTitle, isInOmittedWordsSection } from './page-groups.ts';
+import {
+  type PageWithHits,
+  type NeedsMatchByPage,
+  pageWithoutHits,
+  equalsTitle,
+  isHitInDeliberatelyOmittedWords,
+} from './pages-with-hits.ts';
 
 /** Score of the page with the best texts, where a need that equals the query scores 1. */
 const MAX_SCORE_FROM_TEXTS = 0.4;
@@ -19,7 +25,7 @@ const SCORE_EXPONENT = 1.5;
 
 interface RankingEvidence {
   /** Pages by matching texts, best first. */
-  texts: readonly PageGroup[];
+  texts: readonly PageWithHits[];
   needs: NeedsMatchByPage;
   wishes: WishPageScores;
   sought: readonly string[];
@@ -28,7 +34,7 @@ interface RankingEvidence {
 }
 
 /** Combines the scores of texts, needs and wishes; best page first. */
-export function rankPages({ texts, needs, wishes, sought, isAnswered }: RankingEvidence, { index }: Engine): PageGroup[] {
+export function rankPages({ texts, needs, wishes, sought, isAnswered }: RankingEvidence, { index }: Engine): PageWithHits[] {
   const best = texts[0]?.score || 1;
   const groups = new Map(
     texts.map((group) => [group.page, { ...group, score: (group.score / best) * MAX_SCORE_FROM_TEXTS + group.quoted }]),
@@ -36,9 +42,9 @@ export function rankPages({ texts, needs, wishes, sought, isAnswered }: RankingE
   for (const [at, { score, needs: words }] of needs) {
     const page = index.pages[at];
     if (!page) continue;
-    const group = groups.get(page) ?? emptyGroup(index, at);
+    const group = groups.get(page) ?? pageWithoutHits(index, at);
     // A page that serves the need is shown for that, so hits among the words that it leaves out are dropped.
-    const hits = group.hits.filter((hit) => !isInOmittedWordsSection(hit));
+    const hits = group.hits.filter((hit) => !isHitInDeliberatelyOmittedWords(hit));
     groups.set(page, { ...group, hits, needs: words, score: group.score + score });
   }
   const most =
@@ -51,7 +57,7 @@ export function rankPages({ texts, needs, wishes, sought, isAnswered }: RankingE
   for (const [page, group] of groups) group.score = group.score ** SCORE_EXPONENT + (equalsTitle(page.title, sought) ? most : 0);
   for (const [at, score] of wishes.scores) {
     const page = index.pages[at];
-    const group = page && (groups.get(page) ?? (isAnswered ? undefined : emptyGroup(index, at)));
+    const group = page && (groups.get(page) ?? (isAnswered ? undefined : pageWithoutHits(index, at)));
     if (!page || !group || equalsTitle(page.title, sought)) continue;
     groups.set(page, { ...group, score: group.score + most * score });
   }
@@ -65,7 +71,7 @@ export function pagesWithRelevantNeeds(pages: NeedsMatchByPage): Map<number, Pag
 }
 
 /** Pages with the sought reference: first those with a need that names it, such as "surah kahf" of the page on the Dajjal. */
-export function namedByNeedsFirst(groups: readonly PageGroup[], needs: NeedsMatchByPage, { index }: Engine): PageGroup[] {
+export function namedByNeedsFirst(groups: readonly PageWithHits[], needs: NeedsMatchByPage, { index }: Engine): PageWithHits[] {
   const named = new Set([...needs].flatMap(([at, { score }]) => (score >= 1 ? [index.pages[at]] : [])));
   return [...groups.filter(({ page }) => named.has(page)), ...groups.filter(({ page }) => !named.has(page))];
 }

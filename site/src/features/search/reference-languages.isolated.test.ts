@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
-import { readSearchWords } from '../../../../packages/content/compiler/search-words.ts';
-import { PROJECT_FOLDER } from '../../../../packages/content/test/test-library.ts';
+import { readSpecialSearchWords } from '../../../../packages/content/compiler/special-search-words.ts';
+import { PROJECT_FOLDER } from '../../../../packages/content/test/project-library.ts';
 import { foldWord, hasArabicLetters } from '../../../../packages/core/search/fold.ts';
 import type * as ReferenceQuery from './reference-query.ts';
 
@@ -22,7 +22,7 @@ const examplesIn = (hint: string): string[] => Array.from(hint.matchAll(/[“«]
 
 /** The exports of `search-language.ts` that references are read with. */
 function referenceWordsOf(tag: string): object {
-  const { empty, verse, number, surah, works, articles, spellings } = readSearchWords(PROJECT_FOLDER, tag);
+  const { empty, verse, number, surah, works, articles, spellings } = readSpecialSearchWords(PROJECT_FOLDER, tag);
   const pattern = (words: readonly string[]): string => [...new Set(words.map(foldWord))].join('|');
   return {
     STOP_WORDS: new Set(empty.map(foldWord)),

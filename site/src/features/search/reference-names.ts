@@ -10,16 +10,16 @@ type NamesByKey = Readonly<Record<string, string>>;
 export const FOLDED_LETTER_RANGES = String.raw`a-z\u0621-\u06d3`;
 // Arabic words that readers of every language type, folded, as parts of a pattern.
 /** They stand before the name of a collection. */
-const ARABIC_WORDS_FOR_COLLECTION = 'صحيح|سنن|جامع|مسند|موطا|امام|الامام|حديث|رواه';
+const ARABIC_COLLECTION_WORDS_ALTERNATION = 'صحيح|سنن|جامع|مسند|موطا|امام|الامام|حديث|رواه';
 /** It stands before the name of a surah. */
 export const ARABIC_WORD_FOR_SURAH = 'سوره';
 /** They stand before the number of a verse. */
-export const ARABIC_WORDS_FOR_VERSE = 'قران|القران|ايه|الايه|ايات|الايات';
+export const ARABIC_VERSE_WORDS_ALTERNATION = 'قران|القران|ايه|الايه|ايات|الايات';
 /** They stand before the number of a narration. */
-export const ARABIC_WORDS_FOR_NUMBER = 'رقم|برقم|حديث';
+export const ARABIC_NUMBER_WORDS_ALTERNATION = 'رقم|برقم|حديث';
 /** Generic words before a name, such as "Sahih" in "Sahih Muslim", and "hadith" before it. */
 const GENERIC_PREFIX = new RegExp(
-  String.raw`^(?:(?:${language.WORKS}|${language.SURAH}|${language.NUMBER}|${ARABIC_WORDS_FOR_COLLECTION}|${ARABIC_WORD_FOR_SURAH})\s+)+`,
+  String.raw`^(?:(?:${language.WORKS}|${language.SURAH}|${language.NUMBER}|${ARABIC_COLLECTION_WORDS_ALTERNATION}|${ARABIC_WORD_FOR_SURAH})\s+)+`,
 );
 /** The Arabic names of the best known collections, which readers of every language type. */
 const ARABIC_COLLECTION_NAMES: Readonly<Record<string, readonly string[]>> = {

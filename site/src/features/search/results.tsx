@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { Link } from 'react-router';
 import type { SearchContent } from '../../../../packages/core/search/model.ts';
 import { useHistoryState } from '../../platform/navigation/use-history-state.ts';
-import type { PageGroup } from './page-groups.ts';
+import type { PageWithHits } from './pages-with-hits.ts';
 import type { SearchResults } from './search.ts';
 import { MarkedExcerpt } from './marked.tsx';
 import { HitCard } from './hit-card.tsx';
@@ -38,7 +38,7 @@ interface ResultsProps extends ResultContextProps {
   isBrief: boolean;
 }
 
-function PageResults({ group, query, index, settle }: ResultContextProps & { group: PageGroup }): ReactElement {
+function PageResults({ group, query, index, settle }: ResultContextProps & { group: PageWithHits }): ReactElement {
   const { page, matched, hits, needs } = group;
   const [all, setAll] = useHistoryState<boolean>(`all of ${page.path} for ${query}`, false);
   const shown = all ? hits : hits.slice(0, MAX_SHOWN_TEXTS_OF_PAGE);

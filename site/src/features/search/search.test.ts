@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { testSearchIndex } from '../../../../packages/content/test/test-search-index.ts';
+import { projectSearchIndex } from '../../../../packages/content/test/project-search-index.ts';
 import { isAnswerable } from './answerable.ts';
 import { type Engine, openEngine } from './open-engine.ts';
 import { type SearchResults, search } from './search.ts';
@@ -8,7 +8,7 @@ let engine: Engine;
 
 beforeAll(async () => {
   // Through JSON, as it reaches the browser.
-  engine = await openEngine(JSON.parse(JSON.stringify(testSearchIndex())));
+  engine = await openEngine(JSON.parse(JSON.stringify(projectSearchIndex())));
 });
 
 const pathsOf = ({ groups }: SearchResults): string[] => groups.map(({ page }) => page.path);

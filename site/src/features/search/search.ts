@@ -8,19 +8,19 @@ import { withArabHamzas } from '../../../../packages/core/search/south-asian-spe
 import type { QueryToken } from '../../../../packages/core/search/query-tokens.ts';
 import { speaksOfSelfHarm } from '../../../../packages/core/search/self-harm.ts';
 import { scorePagesByWishes, type WishPageScores } from '../../../../packages/core/search/wishes.ts';
-import { matchNeeds } from './need-match.ts';
+import { matchPagesByNeeds } from './need-match.ts';
 import { separateJoinedWords } from './joined-words.ts';
 import { truncateQuery, truncateToWholeWords } from './query-limits.ts';
 import type { Engine } from './open-engine.ts';
 import { referenceMatchLevel, verseCountOfReference } from './reference-match.ts';
 import { isExactlyWhatIsSought } from './quote.ts';
 import { parseReference, unambiguousReference } from './reference-query.ts';
-import { requiredWordsOf, type Tolerance } from './word-query.ts';
-import { type PageGroup, rawHits, groupHitsByPage, distinctByAddress, emptyGroup } from './page-groups.ts';
+import { significantWordsOf, type Tolerance } from './word-query.ts';
+import { type PageWithHits, rawHits, groupHitsByPage, distinctByAddress, pageWithoutHits } from './pages-with-hits.ts';
 import { rankPages, pagesWithRelevantNeeds, namedByNeedsFirst } from './ranking.ts';
 
 export interface SearchResults {
-  groups: PageGroup[];
+  groups: PageWithHits[];
   /** Number of hits in all groups. */
   texts: number;
   /** `closest` where no text has all the words, `perhaps` where wishes do not lead to a page for sure either. */
@@ -31,7 +31,7 @@ export interface SearchResults {
   absent?: string;
 }
 
-function searchByReference(query: string, { index }: Engine): PageGroup[] {
+function searchByReference(query: string, { index }: Engine): PageWithHits[] {
   const sought = parseReference(query, index);
   if (!sought) return [];
   const near = index.texts.flatMap((text) => {
@@ -41,9 +41,9 @@ function searchByReference(query: string, { index }: Engine): PageGroup[] {
   });
   const nearest = Math.max(0, ...near.map((one) => one.near));
   if (sought.kind === 'verse' && sought.certainty === 'bare' && nearest < 2) return [];
-  const groups = new Map<number, PageGroup>();
+  const groups = new Map<number, PageWithHits>();
   for (const { text, place, ref } of near.filter((one) => one.near === nearest)) {
-    const group = groups.get(place.page) ?? emptyGroup(index, place.page);
+    const group = groups.get(place.page) ?? pageWithoutHits(index, place.page);
     const score = 1 / (1 + (sought.kind === 'verse' ? verseCountOfReference(ref) : 0));
     group.hits.push({ text, place, ref, matched: {}, score });
     group.score = Math.max(group.score, score);
@@ -54,7 +54,7 @@ function searchByReference(query: string, { index }: Engine): PageGroup[] {
     .toSorted((a, b) => b.score - a.score || b.hits.length - a.hits.length);
 }
 
-const toSearchResults = (groups: PageGroup[], kind: SearchResults['kind']): SearchResults => ({
+const toSearchResults = (groups: PageWithHits[], kind: SearchResults['kind']): SearchResults => ({
   groups,
   kind,
   texts: groups.reduce((sum, { hits }) => sum + hits.length, 0),
@@ -88,7 +88,7 @@ const MAX_UNSURE_PAGES = 3;
  * Results that neither texts nor needs confirm: a few, marked as unsure, if wishes do not confirm them either and no text is
  * quoted with a few wrong letters; else all.
  */
-function unsureResults(groups: readonly PageGroup[], { covered }: WishPageScores): SearchResults {
+function unsureResults(groups: readonly PageWithHits[], { covered }: WishPageScores): SearchResults {
   const isQuote = (groups[0]?.quoted ?? 0) > 0;
   return covered < MIN_SURE_WISH_COVERAGE && !isQuote
     ? toSearchResults(groups.slice(0, MAX_UNSURE_PAGES), 'perhaps')
@@ -97,7 +97,7 @@ function unsureResults(groups: readonly PageGroup[], { covered }: WishPageScores
 
 /** Replaces the results by pages of comfort, without any that speaks of death. */
 function replaceByComfortPages({ index }: Engine, answer: SearchResults): SearchResults {
-  const groups = index.comfort.map((at) => answer.groups.find(({ page }) => page === index.pages[at]) ?? emptyGroup(index, at));
+  const groups = index.comfort.map((at) => answer.groups.find(({ page }) => page === index.pages[at]) ?? pageWithoutHits(index, at));
   return { ...toSearchResults(groups, 'words'), selfHarm: true };
 }
 
@@ -108,7 +108,7 @@ const VOCATIVE = /^(?:ya|يا)$/;
 
 /** The words that a text must have; of a call upon Allah by a name, such as "ya Wadud", only the name. */
 function soughtWords(query: string, { index }: Engine): string[] {
-  const words = requiredWordsOf(query);
+  const words = significantWordsOf(query);
   const called = words.length === 2 && VOCATIVE.test(foldWord(words[0] ?? '')) ? words.slice(1) : [];
   return called.length > 0 && index.texts.some((text) => isExactlyWhatIsSought(text, called)) ? called : words;
 }
@@ -121,7 +121,7 @@ export function search(engine: Engine, typed: string): SearchResults {
 
 function searchWithoutSelfHarmCheck(engine: Engine, typed: string): SearchResults {
   const query = truncateQuery(typed);
-  const { pages, understood } = matchNeeds(engine.needs, query, isInTexts(engine));
+  const { pages, understood } = matchPagesByNeeds(engine.needs, query, isInTexts(engine));
   const places = searchByReference(query, engine);
   if (places.length > 0) return toSearchResults(namedByNeedsFirst(places, pages, engine), 'place');
   // Else texts that happen to have the number of the reference would pass for it.
@@ -134,14 +134,14 @@ function searchWithoutSelfHarmCheck(engine: Engine, typed: string): SearchResult
   // Wishes only add counts, which is cheap: they get all that the box accepts.
   const wishes = scorePagesByWishes(engine.wishes, truncateToWholeWords(typed));
   const scoreOfPage = (page: number): number => (needs.get(page)?.score ?? 0) + (wishes.scores.get(page) ?? 0);
-  const together = (texts: PageGroup[]): PageGroup[] => rankPages({ texts, needs, wishes, sought, isAnswered }, engine);
+  const together = (texts: PageWithHits[]): PageWithHits[] => rankPages({ texts, needs, wishes, sought, isAnswered }, engine);
   for (const tolerance of isAnswered ? (['exact'] as const) : (['exact', 'typos'] as const)) {
     const groups = groupHitsByPage(rawHits(engine, sought, tolerance, 'AND'), sought, engine, true, scoreOfPage);
     if (groups.length > 0) return toSearchResults(together(groups), 'words');
   }
   if (isAnswered) return toSearchResults(together([]), 'words');
   if (sought.length === 1) return needs.size > 0 ? toSearchResults(together([]), 'words') : unsureResults(together([]), wishes);
-  const any = (tolerance: Tolerance): PageGroup[] =>
+  const any = (tolerance: Tolerance): PageWithHits[] =>
     groupHitsByPage(rawHits(engine, sought, tolerance, 'OR'), sought, engine, false, scoreOfPage);
   const near = any('exact');
   return unsureResults(together(near.length > 0 ? near : any('typos')), wishes);

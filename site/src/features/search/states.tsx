@@ -1,5 +1,5 @@
 import { RichText } from '../../ui/rich-text.tsx';
-import { TryAgain } from '../../ui/try-again.tsx';
+import { TryAgainButton } from '../../ui/try-again-button.tsx';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router';
 import { MAX_QUERY_LETTERS, MAX_QUERY_WORDS } from './query-limits.ts';
@@ -122,7 +122,7 @@ export function SearchNotLoaded({ retry }: { retry: () => void }): ReactElement 
       <h2>{messages.searchNotLoaded}</h2>
       <p>{messages.textsNotAffected}</p>
       <p>
-        <TryAgain onRetry={retry} />
+        <TryAgainButton onRetry={retry} />
       </p>
     </section>
   );

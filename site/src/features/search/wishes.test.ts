@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { scoreSearch, readQueryListsByFile } from '../../../../bench/wishes.ts';
-import { PROJECT_FOLDER } from '../../../../packages/content/test/test-library.ts';
-import { testSearchIndex } from '../../../../packages/content/test/test-search-index.ts';
+import { PROJECT_FOLDER } from '../../../../packages/content/test/project-library.ts';
+import { projectSearchIndex } from '../../../../packages/content/test/project-search-index.ts';
 import { openEngine } from './open-engine.ts';
 import { search } from './search.ts';
 
 // Through JSON, as it reaches the browser.
-const engine = await openEngine(JSON.parse(JSON.stringify(testSearchIndex())));
+const engine = await openEngine(JSON.parse(JSON.stringify(projectSearchIndex())));
 const lists = readQueryListsByFile(PROJECT_FOLDER);
 
 test('there are at least three hundred wishes', () => {

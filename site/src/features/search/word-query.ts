@@ -4,7 +4,7 @@ import { FREQUENT_WORDS, STOP_WORDS, ENDING } from '../../../../packages/core/me
 import { foldedArabicSpellings, foldLatin, foldWord, hasArabicLetters, withProclitics } from '../../../../packages/core/search/fold.ts';
 import { isInLocaleArabicScript } from '../../../../packages/core/search/own-script.ts';
 import { soundOf } from '../../../../packages/core/search/sound.ts';
-import { LANGUAGE_LAYERS, TRANSLITERATED_LAYERS } from '../../../../packages/core/search/terms.ts';
+import { LANGUAGE_LAYERS, LAYERS_MATCHED_BY_SOUND } from '../../../../packages/core/search/terms.ts';
 import { wordsOf } from '../../../../packages/core/search/words.ts';
 import { MAX_TYPO_LETTERS, MAX_TYPO_SHARE, MIN_LETTERS_FOR_TYPO } from './typo-limits.ts';
 
@@ -27,7 +27,7 @@ const MIN_LETTERS_FOR_PAUSE_FORM = 5;
 export type Tolerance = 'exact' | 'typos';
 
 /** The words that a text must have, in order: without weak words, unless all are weak. */
-export function requiredWordsOf(query: string): string[] {
+export function significantWordsOf(query: string): string[] {
   const words = wordsOf(query).map(({ text }) => text);
   const last = words.at(-1);
   // A single letter at the end is a word that is still being typed.
@@ -82,8 +82,8 @@ function latinWordQuery(folded: string, tolerance: Tolerance): Query {
   const sound = soundOf(folded);
   return any([
     { fields: [...LANGUAGE_LAYERS], prefix, fuzzy, queries: [folded] },
-    { fields: [...TRANSLITERATED_LAYERS], prefix: sound.length >= MIN_SOUND_LETTERS_FOR_PREFIX, fuzzy, queries: [sound] },
-    { fields: [...TRANSLITERATED_LAYERS], prefix: false, fuzzy: false, boostTerm: () => PAUSE_FORM_WEIGHT, queries: pauseForms(sound) },
+    { fields: [...LAYERS_MATCHED_BY_SOUND], prefix: sound.length >= MIN_SOUND_LETTERS_FOR_PREFIX, fuzzy, queries: [sound] },
+    { fields: [...LAYERS_MATCHED_BY_SOUND], prefix: false, fuzzy: false, boostTerm: () => PAUSE_FORM_WEIGHT, queries: pauseForms(sound) },
     ...(stem ? [{ fields: [...LANGUAGE_LAYERS], prefix, boostTerm: () => STEM_WEIGHT, queries: [stem] }] : []),
   ]);
 }
@@ -99,7 +99,7 @@ function hyphenAwareLatinQuery(word: string, tolerance: Tolerance): Query {
 }
 
 /** The query for words, all or any of which must match. Arabic is matched without tolerance. */
-export const combinedWordsQuery = (words: readonly string[], tolerance: Tolerance, combineWith: 'AND' | 'OR'): Query => ({
+export const allOrAnyWordsQuery = (words: readonly string[], tolerance: Tolerance, combineWith: 'AND' | 'OR'): Query => ({
   combineWith,
   weights: INEXACT_MATCH_WEIGHTS,
   maxFuzzy: MAX_TYPO_LETTERS,

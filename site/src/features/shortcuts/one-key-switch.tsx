@@ -1,11 +1,11 @@
 import { type ReactElement, useState, useSyncExternalStore } from 'react';
 import { NotSavedNotice } from '../../ui/not-saved-notice.tsx';
-import { oneKeyShortcutsOff } from '../../platform/navigation/shortcut-key.ts';
+import { oneKeyShortcutsOffRecord } from '../../platform/navigation/shortcut-key.ts';
 import * as messages from '../../../../packages/core/messages/shortcuts.ts';
 
 /** Turns the shortcuts that are a single letter or sign on or off. The choice is kept on the device. */
 export function OneKeySwitch(): ReactElement {
-  const isOff = useSyncExternalStore(oneKeyShortcutsOff.subscribe, oneKeyShortcutsOff.read, () => false);
+  const isOff = useSyncExternalStore(oneKeyShortcutsOffRecord.subscribe, oneKeyShortcutsOffRecord.read, () => false);
   const [kept, setKept] = useState(true);
   return (
     <>
@@ -14,8 +14,8 @@ export function OneKeySwitch(): ReactElement {
           type="checkbox"
           checked={!isOff}
           onChange={({ currentTarget }) => {
-            setKept(oneKeyShortcutsOff.write(!currentTarget.checked));
-            oneKeyShortcutsOff.tell();
+            setKept(oneKeyShortcutsOffRecord.write(!currentTarget.checked));
+            oneKeyShortcutsOffRecord.tell();
           }}
         />
         {messages.oneKeyShortcuts}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { isFreeForShortcut, oneKeyShortcutsOff } from '../../platform/navigation/shortcut-key.ts';
+import { isFreeForShortcut, oneKeyShortcutsOffRecord } from '../../platform/navigation/shortcut-key.ts';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import * as messages from '../../../../packages/core/messages/shortcuts.ts';
 
@@ -13,7 +13,7 @@ export function useShortcuts(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (!KEYS.has(event.key) || !isFreeForShortcut(event) || oneKeyShortcutsOff.read()) return;
+      if (!KEYS.has(event.key) || !isFreeForShortcut(event) || oneKeyShortcutsOffRecord.read()) return;
       event.preventDefault();
       shortcuts.use((actOnKey) => actOnKey(event.key, (to) => void navigate(to)));
     };

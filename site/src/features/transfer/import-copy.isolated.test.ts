@@ -351,16 +351,16 @@ describe('a copy with data of every kind', () => {
       ['replaced', { items: [] }],
       ['deleted', { deleted: true }],
     ])('and %s the list here: a list that is put back stays, even if the same copy is imported again', async (_, theirs) => {
-      const { text, kept, lists, putListsBack, importCopy } = await importList(theirs);
-      putListsBack(lists.former, NOW);
+      const { text, kept, lists, undoListImport, importCopy } = await importList(theirs);
+      undoListImport(lists.former, NOW);
       const back = { ...HERE, changed: NOW.toISOString() };
       expect(kept.get(`misbaha:lists/${LIST.id}`)).toBe(JSON.stringify(back));
       expect(importCopy(text, NOW)).toEqual(NOTHING);
     });
 
     it('lets the list here be put back as a later change, even if the clock of the other device was ahead', async () => {
-      const { kept, lists, putListsBack } = await importList({ items: [] });
-      putListsBack(lists.former, new Date(RAIN.at));
+      const { kept, lists, undoListImport } = await importList({ items: [] });
+      undoListImport(lists.former, new Date(RAIN.at));
       const later = new Date(Date.parse(SLEEP.at) + 1).toISOString();
       expect(kept.get(`misbaha:lists/${LIST.id}`)).toBe(JSON.stringify({ ...HERE, changed: later }));
     });
@@ -369,13 +369,13 @@ describe('a copy with data of every kind', () => {
       const text = await copyOf({ [`misbaha:lists/${LIST.id}`]: JSON.stringify({ ...LIST, items: [], changed: SLEEP.at }) });
       const here = { [`misbaha:lists/${LIST.id}`]: JSON.stringify(HERE) };
       const kept = stubStorage(here);
-      const { importCopy, putListsBack } = await load();
+      const { importCopy, undoListImport } = await load();
       const { former } = importCopy(text, NOW).lists;
       const after = Object.fromEntries(kept);
       stubStorage(after, Object.entries(after).flat().join('').length);
-      expect(() => putListsBack(former, NOW)).toThrow('could not store');
+      expect(() => undoListImport(former, NOW)).toThrow('could not store');
       const full = stubStorage(lists(1, 100));
-      expect(() => putListsBack(former, NOW)).toThrow('At most 100 lists');
+      expect(() => undoListImport(former, NOW)).toThrow('At most 100 lists');
       expect(full.size).toBe(100);
     });
   });

@@ -10,7 +10,7 @@ import { today } from '../counting/today.ts';
 import { readCopy, TOO_MANY_SAVED_MESSAGE, TOO_MANY_LEARNED_MESSAGE, TOO_MANY_LISTS_MESSAGE, TransferError } from './copy-file.ts';
 import { leadingDay } from './entry-formats.ts';
 import { type ListChanges, listChanges } from './list-changes.ts';
-import { writeReaderData, type ReaderData, readReaderData, withoutAfterPrayer } from './reader-data.ts';
+import { writeReaderData, type ReaderData, readReaderData, withoutAfterPrayerProgress } from './reader-data.ts';
 import { type MergeableData, mergeReaderData } from './merge-reader-data.ts';
 import type { SettingName, SettingValue } from './setting-formats.ts';
 import * as messages from '../../../../packages/core/messages/saved.ts';
@@ -51,7 +51,7 @@ function withoutOutdatedOrFuture(theirs: ReaderData, here: ReaderData, now: Date
   // A review in the future comes from a wrong clock. Such a record must not replace our own; where we have none, it is imported.
   const mayReplaceOurs = ({ home, answered }: { home: string; answered?: string }): boolean =>
     !learnedHere.has(home) || (answered ?? '') <= now.toISOString();
-  return withoutAfterPrayer({
+  return withoutAfterPrayerProgress({
     ...theirs,
     learning: theirs.learning.filter(mayReplaceOurs),
     roots: theirs.roots.filter(mayReplaceOurs),
@@ -140,7 +140,7 @@ export const replaceSettings = (settings: ImportSummary['otherSettings']): boole
  * win on the other device.
  * @throws TransferError where there are too many lists by then, or they cannot be stored; nothing is changed then
  */
-export function putListsBack(former: readonly DuaList[], now = new Date()): void {
+export function undoListImport(former: readonly DuaList[], now = new Date()): void {
   const here = readReaderData();
   const recordsHere = new Map(here.lists.map((record) => [record.id, record]));
   const lists = former.map((list) => ({ ...list, changed: timeLaterThan(recordsHere.get(list.id), now) }));

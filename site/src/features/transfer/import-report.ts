@@ -1,6 +1,6 @@
 /** The result of an import, in sentences for the reader. */
 import { MAX_COPY_BYTES, TransferError } from './copy-file.ts';
-import { importCopy, type ImportSummary, putListsBack } from './import-copy.ts';
+import { importCopy, type ImportSummary, undoListImport } from './import-copy.ts';
 import type { ListChanges } from './list-changes.ts';
 import * as messages from '../../../../packages/core/messages/saved.ts';
 import * as transferMessages from '../../../../packages/core/messages/transfer.ts';
@@ -37,10 +37,10 @@ export async function importFile(file: File): Promise<ImportSummary> {
 }
 
 /** The words of the button that puts lists back. */
-export const putListsBackLabel = ({ former }: ListChanges): string => transferMessages.putListsBack({ count: former.length });
+export const undoListImportLabel = ({ former }: ListChanges): string => transferMessages.putListsBack({ count: former.length });
 
-/** Puts back the lists that an import replaced or deleted. @returns a sentence for the reader. @throws TransferError as `putListsBack` */
-export function putListsBackAndReport({ former }: ListChanges): string {
-  putListsBack(former);
+/** Puts back the lists that an import replaced or deleted. @returns a sentence for the reader. @throws TransferError as `undoListImport` */
+export function undoListImportAndDescribe({ former }: ListChanges): string {
+  undoListImport(former);
   return transferMessages.listsPutBack({ count: former.length });
 }

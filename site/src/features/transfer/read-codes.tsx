@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatList, formatNumber } from '../../../../packages/core/format.ts';
-import { TryAgain } from '../../ui/try-again.tsx';
+import { TryAgainButton } from '../../ui/try-again-button.tsx';
 import { type CameraProblem, cameraProblemOf, readCodesWithCamera } from './camera.ts';
 import { type FrameCollector, createFrameCollector, type FrameOutcome } from './frames.ts';
 import { importCopy, type ImportSummary } from './import-copy.ts';
@@ -91,7 +91,7 @@ function CameraReader({ onCopy, onRetry }: CameraReaderProps): ReactElement {
       {isOn ? null : (
         <>
           <p role="alert">{CAMERA_PROBLEM_TEXTS[camera]}</p>
-          <TryAgain onRetry={onRetry} />
+          <TryAgainButton onRetry={onRetry} />
         </>
       )}
       {camera === 'there' || progress.total > 0 ? (

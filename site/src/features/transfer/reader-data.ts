@@ -75,7 +75,7 @@ function storedSettings(): Map<SettingName, SettingValue> {
 }
 
 /** Leaves out counts and resume points of the page for after a prayer: an import could restore them after the next prayer. */
-export const withoutAfterPrayer = <T extends Pick<ReaderData, 'counts' | 'places'>>(data: T): T => ({
+export const withoutAfterPrayerProgress = <T extends Pick<ReaderData, 'counts' | 'places'>>(data: T): T => ({
   ...data,
   counts: new Map([...data.counts].filter(([name]) => !isOfPageAfterPrayer(countNameWithoutDay(name)))),
   places: new Map([...data.places].filter(([page]) => !isOfPageAfterPrayer(page))),
@@ -84,7 +84,7 @@ export const withoutAfterPrayer = <T extends Pick<ReaderData, 'counts' | 'places
 /** All data of this device. Faulty entries are left out, as the screens do. */
 export function readReaderData(): ReaderData {
   const learned = storedLearningRecords();
-  return withoutAfterPrayer({
+  return withoutAfterPrayerProgress({
     duas: storedEntries(STORAGE_PREFIXES.duas).flatMap(
       ([permanentId, at]) => parseSavedDua({ home: permanentId, at, from: readText(STORAGE_PREFIXES.savedFrom + permanentId) }) ?? [],
     ),

@@ -5,7 +5,7 @@
 import * as fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { ENTRY_NAMES, rubbish, SEED, STORED_KEYS } from '../../../test/components/rubbish.ts';
-import { oneKeyShortcutsOff } from '../../platform/navigation/shortcut-key.ts';
+import { oneKeyShortcutsOffRecord } from '../../platform/navigation/shortcut-key.ts';
 import { DEFAULTS as DEFAULT_PREFERENCES, parsePreferences, readPreferences } from '../../platform/preferences/preferences.ts';
 import { stubStorage } from '../../platform/test/stub-storage.ts';
 import { THEMES, readTheme } from '../../platform/theme/theme.ts';
@@ -19,7 +19,7 @@ import { learnedDuas, learnedRoots, serializeLearningRecord } from '../learning/
 import { parseListRecord } from '../lists/list-record.ts';
 import { allLists } from '../lists/lists.ts';
 import { DEFAULT_PLAN, parsePlan, readPlan } from '../prayer-times/plan.ts';
-import { chosenTimes, DEFAULTS as DEFAULT_TIMES, parseTimes } from '../reminders/times.ts';
+import { chosenReminderSettings, DEFAULT_REMINDER_SETTINGS as DEFAULT_TIMES, parseReminderSettings } from '../reminders/times.ts';
 import { parseSavedDua } from '../saved/saved-dua.ts';
 import { savedDuas } from '../saved/saved.ts';
 import { readReaderData } from './reader-data.ts';
@@ -75,11 +75,11 @@ it('any stored text is read as valid or empty data, which reads the same when it
       expect(THEMES).toContain(readTheme());
       for (const [read, parse] of [
         [readPreferences, parsePreferences],
-        [chosenTimes, parseTimes],
+        [chosenReminderSettings, parseReminderSettings],
         [readPlan, parsePlan],
       ] as const)
         expect(parse(storedAgain(read()))).toEqual(read());
-      for (const flag of [doesWholeCardCount(), oneKeyShortcutsOff.read()]) expect(typeof flag).toBe('boolean');
+      for (const flag of [doesWholeCardCount(), oneKeyShortcutsOffRecord.read()]) expect(typeof flag).toBe('boolean');
       for (const list of allLists()) expect(parseListRecord(storedAgain(list))).toEqual(list);
       for (const dua of [...learnedDuas(), ...learnedRoots()])
         expect(parseLearningRecord(dua.home, JSON.parse(serializeLearningRecord(dua)))).toEqual(dua);

@@ -1,6 +1,6 @@
 /**
  * The formats of settings that go to another device. Features parse each field by itself, with a default for faulty
- * ones (`parsePreferences`, `parseTimes`, `parsePlan` and others), so only the type and the length of a value are
+ * ones (`parsePreferences`, `parseReminderSettings`, `parsePlan` and others), so only the type and the length of a value are
  * checked here, and fields of newer versions stay.
  */
 import {

@@ -3,7 +3,7 @@ import { saveFile } from '../share/save-file.ts';
 import { notify } from '../../platform/toast/notify.ts';
 import { serializeCopy } from './copy-file.ts';
 import { readReaderData } from './reader-data.ts';
-import { importProblemText, importSentences, importFile, putListsBackAndReport, putListsBackLabel } from './import-report.ts';
+import { importProblemText, importSentences, importFile, undoListImportAndDescribe, undoListImportLabel } from './import-report.ts';
 import type { ListChanges } from './list-changes.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 import * as messages from '../../../../packages/core/messages/saved.ts';
@@ -26,9 +26,9 @@ export const exportAndNotify = (): Promise<void> => notify({ title: exportFile()
 const joinSentences = (sentences: readonly string[]): string =>
   sentences.reduce((added, updated) => messages.addedAndUpdated({ added, updated }));
 
-async function putBackAndNotify(lists: ListChanges): Promise<void> {
+async function undoListImportAndNotify(lists: ListChanges): Promise<void> {
   try {
-    await notify({ title: putListsBackAndReport(lists), description: '' });
+    await notify({ title: undoListImportAndDescribe(lists), description: '' });
   } catch (error) {
     await notify({ title: importProblemText(error), description: '', destructive: true });
   }
@@ -39,7 +39,7 @@ export async function importAndNotify(file: File): Promise<void> {
   try {
     const taken = await importFile(file);
     const { lists } = taken;
-    const action = { label: putListsBackLabel(lists), later: commonMessages.close, run: () => void putBackAndNotify(lists) };
+    const action = { label: undoListImportLabel(lists), later: commonMessages.close, run: () => void undoListImportAndNotify(lists) };
     await notify({
       id: IMPORT_NOTICE_ID,
       title: messages.imported,

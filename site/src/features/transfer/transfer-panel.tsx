@@ -10,7 +10,7 @@ import { useModal } from '../../ui/use-modal.ts';
 import { ImportFromCodesView } from './read-codes.tsx';
 import { ShowCodesView } from './show-codes.tsx';
 import { replaceSettings, type ImportSummary } from './import-copy.ts';
-import { importProblemText, importSentences, importFile, putListsBackAndReport, putListsBackLabel } from './import-report.ts';
+import { importProblemText, importSentences, importFile, undoListImportAndDescribe, undoListImportLabel } from './import-report.ts';
 import type { ListChanges } from './list-changes.ts';
 import { exportFile } from './transfer-action.ts';
 import styles from './transfer.css?inline';
@@ -32,7 +32,7 @@ function FormerLists({ lists, onPutBack }: FormerListsProps): ReactElement {
   const [outcome, setOutcome] = useState({ isPutBack: false, words: '' });
   const putBack = (): void => {
     try {
-      setOutcome({ isPutBack: true, words: putListsBackAndReport(lists) });
+      setOutcome({ isPutBack: true, words: undoListImportAndDescribe(lists) });
       onPutBack();
     } catch (error) {
       setOutcome({ isPutBack: false, words: importProblemText(error) });
@@ -42,7 +42,7 @@ function FormerLists({ lists, onPutBack }: FormerListsProps): ReactElement {
     <>
       {outcome.isPutBack || lists.former.length === 0 ? null : (
         <button type="button" className="button" onClick={putBack}>
-          {putListsBackLabel(lists)}
+          {undoListImportLabel(lists)}
         </button>
       )}
       <output className="panel-kept">{outcome.words}</output>

@@ -4,7 +4,7 @@ import type { Card } from '../../../../packages/core/model.ts';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { useModuleWithFailureToast } from '../../platform/loading/use-lazy-module.ts';
 import { usePreferences } from '../../platform/preferences/use-preferences.ts';
-import { Arabic, type ExplainableTextProps } from '../../ui/arabic.tsx';
+import { ArabicParagraph, type ExplainableTextProps } from '../../ui/arabic.tsx';
 import * as messages from '../../../../packages/core/messages/cards.ts';
 
 const wordByWord = lazyModule(messages.wordByWordView, () => import('./word-by-word.tsx'), 'default');
@@ -26,7 +26,7 @@ interface ArabicViewProps {
 }
 
 const RunningArabic = ({ card, wordHandlers }: ArabicViewProps): ReactElement => (
-  <Arabic text={card.arabic} script={card.script} explained={wordHandlers} />
+  <ArabicParagraph text={card.arabic} script={card.script} explained={wordHandlers} />
 );
 
 /** Shows the plain text until the view has loaded, and where it fails to. */

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { DIRECTION, LANGUAGE } from '../../../../packages/core/messages/locale.ts';
 import type { Card } from '../../../../packages/core/model.ts';
-import { transliterationPieces } from '../../../../packages/arabic/transliteration/stored-transliteration.ts';
+import { splitTransliterationByWord } from '../../../../packages/arabic/transliteration/stored-transliteration.ts';
 import type { UnderWordChoice } from '../../platform/preferences/preferences.ts';
 import { withNameSlot } from '../../ui/arabic.tsx';
 import { addStyles } from '../../platform/add-styles.ts';
@@ -9,7 +9,7 @@ import styles from './word-by-word.css?inline';
 
 addStyles(styles);
 
-export interface WordExplanation {
+export interface WordWithSoundAndMeaning {
   word: string;
   sound: string;
   meaning: string;
@@ -19,8 +19,8 @@ export interface WordExplanation {
 const withoutPlaceholder = (soundOrMeaning = ''): string => (soundOrMeaning.startsWith('{') ? '' : soundOrMeaning);
 
 /** The words of each line with transliteration and meaning, which have as many lines and words as the text. */
-export function explainedLines({ arabic, transliteration }: Card, meanings: readonly string[]): WordExplanation[][] {
-  const pieces = transliteration.split('\n').map(transliterationPieces);
+export function interlinearLines({ arabic, transliteration }: Card, meanings: readonly string[]): WordWithSoundAndMeaning[][] {
+  const pieces = transliteration.split('\n').map(splitTransliterationByWord);
   let wordsBefore = 0;
   return arabic.split('\n').map((line, l) => {
     const words = line.split(' ');
@@ -35,7 +35,7 @@ export function explainedLines({ arabic, transliteration }: Card, meanings: read
 }
 
 /** One word with transliteration, meaning or both under it. */
-export function ExplainedWord({ word, sound, meaning, under }: WordExplanation & { under: UnderWordChoice }): ReactElement {
+export function InterlinearWord({ word, sound, meaning, under }: WordWithSoundAndMeaning & { under: UnderWordChoice }): ReactElement {
   return (
     <span className="word">
       {withNameSlot(word)}

@@ -1,6 +1,6 @@
 /** Meanings and roots of the words of cards. Those of a category load together, when a meaning is first to be shown. */
 import type { CategoryWordMeanings } from '../../../../packages/core/model.ts';
-import { loadWordMeanings } from '../../platform/content/texts.ts';
+import { loadCategoryWordMeanings } from '../../platform/content/texts.ts';
 import { lazyModule, type LazyModule } from '../../platform/loading/lazy-module.ts';
 import * as messages from '../../../../packages/core/messages/words.ts';
 
@@ -14,7 +14,7 @@ export function meaningsModuleOfCard(permanentId: string): LazyModule<CategoryWo
   const [category = ''] = permanentId.split('/');
   const known = moduleByCategory.get(category);
   if (known) return known;
-  const made = lazyModule(messages.meaningOfWords, async () => ({ meanings: await loadWordMeanings(category) }), 'meanings');
+  const made = lazyModule(messages.meaningOfWords, async () => ({ meanings: await loadCategoryWordMeanings(category) }), 'meanings');
   moduleByCategory.set(category, made);
   return made;
 }

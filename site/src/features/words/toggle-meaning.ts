@@ -2,13 +2,13 @@
  * What a press on a word of a card does, and what keys do on a text that has the focus: arrow keys go from word to
  * word, the left one to the next. Loads with the first such press; see `site/src/features/words/card-arabic.tsx`.
  */
-import { splitMeanings } from '../../../../packages/core/meanings.ts';
+import { parseStoredMeanings } from '../../../../packages/core/meanings.ts';
 import type { Card, CategoryWordMeanings, RootSummary, VariantWordReading } from '../../../../packages/core/model.ts';
 import { rootAddress } from '../../../../packages/core/roots.ts';
-import { transliterationPieces } from '../../../../packages/arabic/transliteration/stored-transliteration.ts';
+import { splitTransliterationByWord } from '../../../../packages/arabic/transliteration/stored-transliteration.ts';
 import { isFreeForShortcut } from '../../platform/navigation/shortcut-key.ts';
 import { chosenPreferences } from '../../platform/preferences/change-preferences.ts';
-import { loadedPlainStyle } from '../../ui/use-plain-style.ts';
+import { loadedPlainTransliterationConverter } from '../../ui/use-plain-style.ts';
 import { meaningsModuleOfCard } from './meanings.ts';
 import { visibleRootPageLink, hideWordPopover, isInPopover, showWordPopover } from './word-popover.ts';
 import { wordIndexAt, type WordRangeAndArea, locateWords } from './words-on-screen.ts';
@@ -62,9 +62,9 @@ function showWord(next: OpenPopover, words: readonly WordRangeAndArea[]): void {
   const word = words[next.index];
   if (!word) return;
   openPopover = next;
-  const pieces = next.card.transliteration.split('\n').flatMap(transliterationPieces);
+  const pieces = next.card.transliteration.split('\n').flatMap(splitTransliterationByWord);
   // The card of the word has loaded the plain style, where the reader chose it.
-  const toPlain = chosenPreferences().transliteration === 'plain' ? loadedPlainStyle() : undefined;
+  const toPlain = chosenPreferences().transliteration === 'plain' ? loadedPlainTransliterationConverter() : undefined;
   const styled = (sound: string): string => toPlain?.(sound) ?? sound;
   showWordPopover(word.range, {
     word: word.range.toString(),
@@ -165,7 +165,7 @@ function targetWordIndex(
 
 /** The root of each word of a card. */
 const rootsOfWords = ({ roots, families }: CategoryWordMeanings, permanentId: string): (RootSummary | undefined)[] =>
-  splitMeanings(roots[permanentId] ?? '').map((place) => (place === '' ? undefined : families[Number(place)]));
+  parseStoredMeanings(roots[permanentId] ?? '').map((place) => (place === '' ? undefined : families[Number(place)]));
 
 /**
  * Shows the meaning of the pressed word of a card, or closes the popover if it shows this word or no word was pressed.
@@ -176,7 +176,7 @@ export function toggleMeaning(card: Card, paragraph: HTMLElement, navigate: (to:
   meaningsModuleOfCard(card.permanentId).use((all) => {
     // When the focus comes back from the link, the popover is still open and stays.
     if (!paragraph.isConnected || (!press && openPopover?.paragraph === paragraph)) return;
-    const meanings = splitMeanings(all.meanings[card.permanentId] ?? '');
+    const meanings = parseStoredMeanings(all.meanings[card.permanentId] ?? '');
     const words = locateWords(paragraph);
     const index = targetWordIndex(paragraph, words, meanings, press);
     const isShown = press && openPopover?.paragraph === paragraph && openPopover.index === index;

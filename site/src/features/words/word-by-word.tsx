@@ -1,12 +1,12 @@
 import { Fragment, type ReactElement } from 'react';
-import { splitMeanings } from '../../../../packages/core/meanings.ts';
+import { parseStoredMeanings } from '../../../../packages/core/meanings.ts';
 import type { Card } from '../../../../packages/core/model.ts';
 import { useModuleWithFailureToast } from '../../platform/loading/use-lazy-module.ts';
 import type { UnderWordChoice } from '../../platform/preferences/preferences.ts';
 import { usePreferences } from '../../platform/preferences/use-preferences.ts';
 import { meaningsModuleOfCard } from './meanings.ts';
 import type { ExplainableTextProps } from '../../ui/arabic.tsx';
-import { explainedLines, ExplainedWord } from './explained-word.tsx';
+import { interlinearLines, InterlinearWord } from './explained-word.tsx';
 
 interface WordByWordProps {
   card: Card;
@@ -21,7 +21,7 @@ function WordLines({
 }: WordByWordProps & { under: UnderWordChoice; meanings: readonly string[] }): ReactElement {
   return (
     <p className={`arabic arabic-${card.script} arabic-words`} lang="ar" dir="rtl" translate="no" {...explained}>
-      {explainedLines(card, meanings).map((line, l) => (
+      {interlinearLines(card, meanings).map((line, l) => (
         // The text never changes, so an index is a stable key.
         // oxlint-disable-next-line react/no-array-index-key
         <Fragment key={l}>
@@ -30,7 +30,7 @@ function WordLines({
             // oxlint-disable-next-line react/no-array-index-key
             <Fragment key={w}>
               {w > 0 ? ' ' : ''}
-              <ExplainedWord {...one} under={under} />
+              <InterlinearWord {...one} under={under} />
             </Fragment>
           ))}
         </Fragment>
@@ -43,7 +43,7 @@ function WordLines({
 function LinesWithMeanings({ card, ...rest }: WordByWordProps & { under: UnderWordChoice }): ReactElement {
   const all = useModuleWithFailureToast(meaningsModuleOfCard(card.permanentId));
   const stored = all.status === 'ready' ? all.value.meanings[card.permanentId] : undefined;
-  return <WordLines card={card} {...rest} meanings={stored === undefined ? [] : splitMeanings(stored)} />;
+  return <WordLines card={card} {...rest} meanings={stored === undefined ? [] : parseStoredMeanings(stored)} />;
 }
 
 /**

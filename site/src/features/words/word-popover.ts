@@ -14,7 +14,7 @@ import styles from './word-popover.css?inline';
 
 addStyles(styles);
 
-export interface PopoverWord {
+export interface WordPopoverContent {
   word: string;
   sound: string;
   meaning: string;
@@ -114,7 +114,7 @@ export const visibleRootPageLink = (): HTMLAnchorElement | undefined =>
 export const isInPopover = (target: EventTarget | null): boolean => target instanceof Node && popover.contains(target);
 
 /** Shows a word instead of the one before. @param range the word on the screen */
-export function showWordPopover(range: Range, explained: PopoverWord): void {
+export function showWordPopover(range: Range, explained: WordPopoverContent): void {
   document.body.append(popover);
   soundElement.textContent = explained.sound;
   meaningElement.textContent = explained.meaning;

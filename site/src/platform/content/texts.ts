@@ -5,14 +5,14 @@ import type {
   CategoryMenu,
   CategoryPages,
   DuaContextPage,
-  FortyHadith,
+  FortyHadithCollection,
   NamesOfAllah,
   NeedGroup,
   RootSummary,
   NormalizedRootFamilies,
   TasbihPhrase,
 } from '../../../../packages/core/model.ts';
-import type { SearchIndex } from '../../../../packages/core/search/engine.ts';
+import type { SerializedSearchIndex } from '../../../../packages/core/search/engine.ts';
 import { joinIndex, type SearchTextsFile, type RestOfSearchIndex } from '../../../../packages/core/search/split.ts';
 import { CONTENT_FILES_ELEMENT_ID, type ContentAddressByName } from '../../../../packages/core/content-files.ts';
 import { type Resource, resource } from '../loading/resource.ts';
@@ -37,7 +37,7 @@ function loadContent<T>(name: string): Promise<T> {
 
 export const loadCategoryMenus = (): Promise<CategoryMenu[]> => loadContent('menus');
 export const loadDuaContextPages = (): Promise<DuaContextPage[]> => loadContent('context');
-export const loadFortyHadith = (): Promise<FortyHadith> => loadContent('forty-hadith');
+export const loadFortyHadith = (): Promise<FortyHadithCollection> => loadContent('forty-hadith');
 export const loadNeedGroups = (): Promise<NeedGroup[]> => loadContent('needs');
 export const loadNamesOfAllah = (): Promise<NamesOfAllah> => loadContent('names');
 export const loadTasbihPhrases = (): Promise<TasbihPhrase[]> => loadContent('tasbih');
@@ -46,7 +46,7 @@ export const loadRootFamilies = (): Promise<NormalizedRootFamilies> => loadConte
 /** Every text of the site with the pages that have it; for the search and the check. */
 export const loadSearchedTexts = (): Promise<SearchTextsFile> => loadContent('search-texts');
 
-export async function loadSearchIndex(): Promise<SearchIndex> {
+export async function loadSearchIndex(): Promise<SerializedSearchIndex> {
   const [texts, words] = await Promise.all([loadSearchedTexts(), loadContent<RestOfSearchIndex>('search')]);
   return joinIndex(texts, words);
 }
@@ -60,4 +60,4 @@ export const loadCategory = (slug: string): Promise<CategoryPages> | undefined =
   categories.some((category) => category.slug === slug) ? loadContent(`category/${slug}`) : undefined;
 
 /** The meanings and roots of the words of the cards that a category defines itself. */
-export const loadWordMeanings = (categorySlug: string): Promise<CategoryWordMeanings> => loadContent(`meanings/${categorySlug}`);
+export const loadCategoryWordMeanings = (categorySlug: string): Promise<CategoryWordMeanings> => loadContent(`meanings/${categorySlug}`);

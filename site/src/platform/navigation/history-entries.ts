@@ -35,7 +35,7 @@ const MAX_STORED_ENTRIES = 100;
 let entries = new Map<string, StoredHistoryEntry>();
 
 /** Loads the stored entries of the tab. */
-export function loadEntries(): void {
+export function loadHistoryEntries(): void {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(ENTRIES_KEY) ?? '[]');
     if (Array.isArray(stored)) entries = new Map(stored as [string, StoredHistoryEntry][]);
@@ -45,7 +45,7 @@ export function loadEntries(): void {
 }
 
 /** Stores the entries. Without storage they last until the next document. */
-export function storeEntries(): void {
+export function storeHistoryEntries(): void {
   try {
     sessionStorage.setItem(ENTRIES_KEY, JSON.stringify([...entries].slice(-MAX_STORED_ENTRIES)));
   } catch {
@@ -53,16 +53,16 @@ export function storeEntries(): void {
   }
 }
 
-export const hasEntry = (key: string): boolean => entries.has(key);
+export const hasHistoryEntry = (key: string): boolean => entries.has(key);
 
 /** @param key of a location of the router */
-export const entryOf = (key: string): Readonly<StoredHistoryEntry> => entries.get(key) ?? {};
+export const historyEntryByKey = (key: string): Readonly<StoredHistoryEntry> => entries.get(key) ?? {};
 
 /** Merges a change into an entry. */
-export function updateEntry(key: string, change: StoredHistoryEntry): void {
+export function updateHistoryEntryByKey(key: string, change: StoredHistoryEntry): void {
   entries.set(key, { ...entries.get(key), ...change });
 }
 
-export function forgetEntry(key: string): void {
+export function forgetHistoryEntry(key: string): void {
   entries.delete(key);
 }

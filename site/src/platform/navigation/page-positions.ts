@@ -1,6 +1,13 @@
 /** Records the reader's position on every page that is left, so that it can be restored. */
 import { type createBrowserRouter, type Location, NavigationType } from 'react-router';
-import { type PreviousPage, entryOf, forgetEntry, loadEntries, updateEntry, storeEntries } from './history-entries.ts';
+import {
+  type PreviousPage,
+  historyEntryByKey,
+  forgetHistoryEntry,
+  loadHistoryEntries,
+  updateHistoryEntryByKey,
+  storeHistoryEntries,
+} from './history-entries.ts';
 import { takeFollowedLinkSource } from './followed-link.ts';
 import { currentPosition } from './entry-position.ts';
 import { ONE_AT_A_TIME_PARAMETER } from './one-at-a-time-parameter.ts';
@@ -19,13 +26,13 @@ interface RouterHistoryState {
  * router is made: the router calls the first entry of every document "default".
  */
 export function initializeHistoryEntries(): void {
-  loadEntries();
+  loadHistoryEntries();
   const state = window.history.state as RouterHistoryState | null;
   if (state?.key !== undefined) return;
   const key = Math.random().toString(36).slice(2);
   window.history.replaceState({ ...state, key }, '');
   const address = takeFollowedLinkSource();
-  updateEntry(key, { before: address === undefined ? undefined : { address, steps: 1 } });
+  updateHistoryEntryByKey(key, { before: address === undefined ? undefined : { address, steps: 1 } });
 }
 
 const PATHS_WITH_PAGES_BY_QUERY = new Set(SCREENS.filter(({ pagesByQuery }) => pagesByQuery).map(({ path }) => path));
@@ -43,7 +50,7 @@ function pageOf({ pathname, search }: Location): string {
 
 /** The page before an entry that was added to the history. */
 function previousOfPushed(now: Location, next: Location): PreviousPage | undefined {
-  const { before } = entryOf(now.key);
+  const { before } = historyEntryByKey(now.key);
   if (pageOf(now) === pageOf(next)) return before && { ...before, steps: before.steps + 1 };
   return { address: now.pathname + now.search, key: now.key, steps: 1 };
 }
@@ -52,20 +59,20 @@ function previousOfPushed(now: Location, next: Location): PreviousPage | undefin
 export function rememberPagePositions(router: Router): void {
   let now = router.state.location;
   const leave = (next?: string): void => {
-    updateEntry(now.key, { place: currentPosition(next) });
-    storeEntries();
+    updateHistoryEntryByKey(now.key, { place: currentPosition(next) });
+    storeHistoryEntries();
   };
 
   // Runs before the new page is rendered, while the old page is still as the reader leaves it.
   router.subscribe(({ location: next, historyAction }) => {
     if (next.key === now.key) return;
     if (historyAction === NavigationType.Push) {
-      updateEntry(next.key, { before: previousOfPushed(now, next) });
+      updateHistoryEntryByKey(next.key, { before: previousOfPushed(now, next) });
       leave(router.createHref(next));
     } else if (historyAction === NavigationType.Replace) {
-      const { before, kept } = entryOf(now.key);
-      forgetEntry(now.key);
-      updateEntry(next.key, now.pathname === next.pathname ? { before, kept } : { before });
+      const { before, kept } = historyEntryByKey(now.key);
+      forgetHistoryEntry(now.key);
+      updateHistoryEntryByKey(next.key, now.pathname === next.pathname ? { before, kept } : { before });
     } else leave();
     now = next;
   });
@@ -78,7 +85,7 @@ export function rememberPagePositions(router: Router): void {
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    loadEntries();
+    loadHistoryEntries();
     window.history.scrollRestoration = 'manual';
   });
 }

@@ -4,7 +4,7 @@ import { ONE_KEY_SHORTCUTS_OFF_KEY } from '../storage/storage-keys.ts';
 const TYPING_FIELDS_SELECTOR = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
 /** Whether the reader has switched off single-character shortcuts, which speech input or a slip can trigger. */
-export const oneKeyShortcutsOff = createStoredRecord(ONE_KEY_SHORTCUTS_OFF_KEY, (stored) => stored === true);
+export const oneKeyShortcutsOffRecord = createStoredRecord(ONE_KEY_SHORTCUTS_OFF_KEY, (stored) => stored === true);
 
 /** Whether the key event went to no input field, and no dialog is open. */
 export const isOutsideFieldsAndDialogs = ({ target }: KeyboardEvent): boolean =>

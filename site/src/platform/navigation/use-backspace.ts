@@ -1,14 +1,14 @@
 import { useLayoutEffect } from 'react';
 import { isFreeForShortcut } from './shortcut-key.ts';
 import { useGoBackTo } from './use-go-back-to.ts';
-import { useParentLink } from './use-parent-link.ts';
+import { useBackLinkTarget } from './use-back-link-target.ts';
 
 /**
  * Backspace does what the back button does, unless a field, a dialog or a modifier key is in play.
  * @param parent undefined for a page on which it does nothing
  */
 export function useBackspace(parent: string | undefined): void {
-  const { to } = useParentLink({ to: parent ?? '/', label: '' });
+  const { to } = useBackLinkTarget({ to: parent ?? '/', label: '' });
   const goBack = useGoBackTo(to);
   const answers = parent !== undefined;
   // A layout effect, so that a press right after the screen has come is not lost.

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { updateEntry } from './history-entries.ts';
+import { updateHistoryEntryByKey } from './history-entries.ts';
 import { useGoBackTo } from './use-go-back-to.ts';
 
 /** A screen that stands for several entries of the history, as that of learning does. */
@@ -16,7 +16,7 @@ function Screen(): ReactElement {
 
 test('the back button works again after the reader returns to the page through the history', async () => {
   const router = createMemoryRouter([{ path: '*', Component: Screen }], { initialEntries: ['/learn', '/learn?session'] });
-  updateEntry(router.state.location.key, { before: { address: '/learn', steps: 1 } });
+  updateHistoryEntryByKey(router.state.location.key, { before: { address: '/learn', steps: 1 } });
   render(<RouterProvider router={router} useTransitions={false} />);
   const leaveSession = async (): Promise<void> => {
     expect(router.state.location.search).toBe('?session');

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router';
-import { entryOf, updateEntry } from './history-entries.ts';
+import { historyEntryByKey, updateHistoryEntryByKey } from './history-entries.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /**
@@ -11,10 +11,10 @@ import { useHydrated } from './use-hydrated.ts';
 export function useHistoryState<T extends string | number | boolean>(name: string, initial: T): [T, (value: T) => void] {
   const { key } = useLocation();
   const isHydrated = useHydrated();
-  const [value, setValue] = useState<T>(() => (entryOf(key).kept?.[name] as T | undefined) ?? initial);
+  const [value, setValue] = useState<T>(() => (historyEntryByKey(key).kept?.[name] as T | undefined) ?? initial);
   const keep = useCallback(
     (next: T): void => {
-      updateEntry(key, { kept: { ...entryOf(key).kept, [name]: next } });
+      updateHistoryEntryByKey(key, { kept: { ...historyEntryByKey(key).kept, [name]: next } });
       setValue(next);
     },
     [key, name],

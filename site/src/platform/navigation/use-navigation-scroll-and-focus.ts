@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { type Location, NavigationType, useLocation, useNavigationType } from 'react-router';
-import { entryOf } from './history-entries.ts';
+import { historyEntryByKey } from './history-entries.ts';
 import { elementOfFragment } from './fragment.ts';
 import { restorePosition } from './entry-position.ts';
 
@@ -28,7 +28,7 @@ export function useNavigationScrollAndFocus(): void {
     const before = shown.current;
     shown.current = location;
     const isOtherPage = before !== undefined && before.pathname !== location.pathname;
-    const { place } = type === NavigationType.Pop ? entryOf(location.key) : {};
+    const { place } = type === NavigationType.Pop ? historyEntryByKey(location.key) : {};
     if (place) {
       // The stored position may have no link to focus: then the heading keeps the focus, or a card in sight gets it.
       if (isOtherPage) focusPageStart();

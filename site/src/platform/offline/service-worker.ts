@@ -7,7 +7,7 @@ import { clientsClaim, setCacheNameDetails } from 'workbox-core';
 import { addPlugins, matchPrecache, precacheAndRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { SHELL_FILE } from '../../../../packages/core/shell-file.ts';
-import { answerChosenFont } from './answer-chosen-font.ts';
+import { answerFromFontCache } from './answer-from-font-cache.ts';
 import { answerNavigation, answerShareTarget, isPageAddress } from './answer-navigation.ts';
 import { fileCheckPlugin } from './file-check.ts';
 
@@ -41,7 +41,7 @@ precacheAndRoute(files.map(({ url, sum }) => ({ url, revision: url.startsWith(AS
 const chosenFonts = sumsByAddress(CHOSEN_FONT_FILES);
 registerRoute(
   ({ sameOrigin, url }) => sameOrigin && chosenFonts.has(url.href),
-  ({ request }) => answerChosenFont(request, chosenFonts),
+  ({ request }) => answerFromFontCache(request, chosenFonts),
 );
 // Online, a page may be newer than the active worker. A waiting worker has its assets in the cache already.
 registerRoute(

@@ -8,4 +8,4 @@ const defaults = (): Preferences => DEFAULTS;
 export const usePreferences = (): Preferences => useSyncExternalStore(onPreferencesChange, appliedPreferences, defaults);
 
 /** The chosen preferences, for the controls: the page itself changes a frame later. */
-export const usePreferencesForControls = (): Preferences => useSyncExternalStore(onPreferencesChange, chosenPreferences, defaults);
+export const useChosenPreferences = (): Preferences => useSyncExternalStore(onPreferencesChange, chosenPreferences, defaults);

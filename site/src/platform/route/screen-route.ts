@@ -14,7 +14,7 @@ export interface PageMeta {
  * @typeParam Content what `content` brings, as the content compiler made it
  * @typeParam Data what the screen gets by `useLoaderData`, and what travels in the prerendered page
  */
-export interface ScreenRoute<Content = unknown, Data = Content> {
+export interface ScreenRouteDefinition<Content = unknown, Data = Content> {
   /** Imports the component; a chunk of its own. */
   component: () => Promise<{ default: ComponentType }>;
   /**

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import * as messages from '../../../../packages/core/messages/settings.ts';
-import { OTHER_THEMES, type OtherTheme, parseTheme, type Theme, THEMES, toggledTheme } from './theme.ts';
+import { NON_LIGHT_THEMES, type NonLightTheme, parseTheme, type Theme, THEMES, themeAfterToggle } from './theme.ts';
 
-it.each<[Theme, OtherTheme, Theme]>([
+it.each<[Theme, NonLightTheme, Theme]>([
   ['light', 'dark', 'dark'],
   ['dark', 'dark', 'light'],
   ['night', 'dark', 'dark'],
@@ -10,7 +10,7 @@ it.each<[Theme, OtherTheme, Theme]>([
   ['night', 'night', 'light'],
   ['dark', 'night', 'night'],
 ])('from %s the %s toggle leads to %s', (current, mode, next) => {
-  expect(toggledTheme(current, mode)).toBe(next);
+  expect(themeAfterToggle(current, mode)).toBe(next);
 });
 
 it.each([null, '', 'Light', 'Night ', 0, {}])('%j is no theme, so light is shown', (value) => {
@@ -24,7 +24,7 @@ it.each(THEMES)('the interface has words for %s', (theme) => {
     switchedTo: messages.switchedTo({ theme }),
     mode: messages.mode({ theme }),
   };
-  const other = OTHER_THEMES.find((one) => one === theme);
+  const other = NON_LIGHT_THEMES.find((one) => one === theme);
   if (other)
     Object.assign(words, {
       choiceTitle: messages.choiceTitle({ theme: other }),

@@ -7,11 +7,11 @@ export const THEME_COLORS = { light: '#f7f6f1', dark: '#0c1513', night: '#1d140c
 
 export type Theme = keyof typeof THEME_COLORS;
 /** Themes that a toggle switches on in place of `light`. */
-export type OtherTheme = Exclude<Theme, 'light'>;
+export type NonLightTheme = Exclude<Theme, 'light'>;
 
 // An object's keys are strings to TypeScript.
 export const THEMES = Object.keys(THEME_COLORS) as Theme[];
-export const OTHER_THEMES = THEMES.filter((theme): theme is OtherTheme => theme !== 'light');
+export const NON_LIGHT_THEMES = THEMES.filter((theme): theme is NonLightTheme => theme !== 'light');
 
 /** Parses a stored value: the theme that it names, else `light`. */
 export const parseTheme = (stored: unknown): Theme => THEMES.find((theme) => theme === stored) ?? 'light';
@@ -26,4 +26,4 @@ export function applyTheme(theme: Theme): void {
 }
 
 /** The theme after a press on a mode's toggle: that mode, or `light` where it was on. */
-export const toggledTheme = (current: Theme, mode: OtherTheme): Theme => (current === mode ? 'light' : mode);
+export const themeAfterToggle = (current: Theme, mode: NonLightTheme): Theme => (current === mode ? 'light' : mode);

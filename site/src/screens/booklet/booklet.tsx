@@ -7,7 +7,7 @@ import { useHydrated } from '../../platform/navigation/use-hydrated.ts';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { useLazyModule } from '../../platform/loading/use-lazy-module.ts';
 import { PreferencesButton } from '../../features/preferences/preferences-button.tsx';
-import { addressOfSource } from '../../features/booklet/booklet-source.ts';
+import { addressOfBookletSource } from '../../features/booklet/booklet-source.ts';
 import * as messages from '../../../../packages/core/messages/booklet.ts';
 import * as screenMessages from '../../../../packages/core/messages/screens.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
@@ -29,7 +29,7 @@ export default function Booklet(): ReactElement {
   const [title, setTitle] = useState<string>();
   const of = query.get('of');
   // The prerendered page knows no query.
-  const page = hydrated ? addressOfSource(of) : undefined;
+  const page = hydrated ? addressOfBookletSource(of) : undefined;
   return (
     <>
       <ScreenHeader

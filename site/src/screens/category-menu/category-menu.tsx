@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { formatNumber } from '../../../../packages/core/format.ts';
-import type { CategoryMenu as Menu, MenuSection } from '../../../../packages/core/model.ts';
-import { BookletLink } from '../../features/card/booklet-link.tsx';
+import type { CategoryMenu as Menu, CategoryMenuSection } from '../../../../packages/core/model.ts';
+import { PrintBookletLink } from '../../features/card/print-booklet-link.tsx';
 import { cardCountText } from '../../features/card/card-count-text.ts';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import * as messages from '../../../../packages/core/messages/category-menu.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
-function Entries({ category, section }: { category: string; section: MenuSection }): ReactElement {
+function Entries({ category, section }: { category: string; section: CategoryMenuSection }): ReactElement {
   return (
     <ul className="rows">
       {section.entries.map(({ slug, title, icon, count }) => (
@@ -37,7 +37,7 @@ export default function CategoryMenu(): ReactElement {
         title={title}
         subtitle={subtitle}
         back={{ to: '/', label: commonMessages.home }}
-        tools={menu.length > 0 ? <BookletLink of={slug} /> : null}
+        tools={menu.length > 0 ? <PrintBookletLink of={slug} /> : null}
       />
       <main className="category-menu">
         {menu.length === 0 ? <p className="empty">{messages.stillToCome}</p> : null}

@@ -1,6 +1,6 @@
 import type { CategoryMenu } from '../../../../packages/core/model.ts';
 import { loadCategoryMenus } from '../../platform/content/texts.ts';
-import type { ScreenRoute } from '../../platform/route/screen-route.ts';
+import type { ScreenRouteDefinition } from '../../platform/route/screen-route.ts';
 import * as messages from '../../../../packages/core/messages/screens.ts';
 
 export default {
@@ -12,4 +12,4 @@ export default {
     title,
     description: messages.categoryDescription({ title, subtitle: subtitle ?? '' }).trim(),
   }),
-} satisfies ScreenRoute<CategoryMenu[], CategoryMenu>;
+} satisfies ScreenRouteDefinition<CategoryMenu[], CategoryMenu>;

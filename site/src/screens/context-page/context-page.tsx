@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import type { DuaContextPage as PageData, BlockSection } from '../../../../packages/core/model.ts';
-import { Arabic } from '../../ui/arabic.tsx';
+import { ArabicParagraph } from '../../ui/arabic.tsx';
 import { SectionBlocks } from '../../features/card/passage-block.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { PreferencesButton } from '../../features/preferences/preferences-button.tsx';
@@ -39,7 +39,7 @@ function Part({ section, number }: { section: BlockSection; number: number | und
         <h2>
           {number === undefined ? null : <span className="part-number">{number}</span>} {title}
         </h2>
-        {arabic ? <Arabic text={arabic} script="naskh" /> : null}
+        {arabic ? <ArabicParagraph text={arabic} script="naskh" /> : null}
       </hgroup>
       <SectionBlocks blocks={blocks} />
     </li>

@@ -1,7 +1,7 @@
 import type { DuaContextPage } from '../../../../packages/core/model.ts';
 import { loadDuaContextPages } from '../../platform/content/texts.ts';
 import { cutToDescription } from '../../platform/route/cut-to-description.ts';
-import type { ScreenRoute } from '../../platform/route/screen-route.ts';
+import type { ScreenRouteDefinition } from '../../platform/route/screen-route.ts';
 
 export default {
   component: () => import('./context-page.tsx'),
@@ -11,4 +11,4 @@ export default {
     title,
     description: cutToDescription(intro ?? `${title}: ${sections.map((section) => section.title).join('. ')}`),
   }),
-} satisfies ScreenRoute<DuaContextPage[], DuaContextPage>;
+} satisfies ScreenRouteDefinition<DuaContextPage[], DuaContextPage>;

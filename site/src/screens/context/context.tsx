@@ -15,13 +15,13 @@ const ICON_AND_COUNT_BY_SLUG: Readonly<Record<string, { Icon: LucideIcon; parts:
 };
 
 /** A page of the list: its title and the number of its parts. */
-export interface ContextPageSummary {
+export interface ContextPageListEntry {
   slug: string;
   title: string;
   parts: number;
 }
 
-function ContextCard({ page }: { page: ContextPageSummary }): ReactElement {
+function ContextCard({ page }: { page: ContextPageListEntry }): ReactElement {
   const { Icon, parts: partsAre } = ICON_AND_COUNT_BY_SLUG[page.slug] ?? { Icon: ScrollText, parts: messages.parts };
   return (
     <Link to={`/context-behind-dua/${page.slug}`} className="tile context-card">
@@ -38,7 +38,7 @@ function ContextCard({ page }: { page: ContextPageSummary }): ReactElement {
 
 /** The four pages on how, when and why a supplication is answered. */
 export default function ContextOverview(): ReactElement {
-  const pages = useLoaderData<ContextPageSummary[]>();
+  const pages = useLoaderData<ContextPageListEntry[]>();
   return (
     <>
       <ScreenHeader title={screenMessages.contextTitle} back={{ to: '/', label: commonMessages.home }} />

@@ -3,14 +3,14 @@ import { useLoaderData } from 'react-router';
 import { countDuasAndNarrations } from '../../../../packages/core/card-count.ts';
 import type { Page } from '../../../../packages/core/model.ts';
 import { RestartButton } from '../../features/counting/restart-button.tsx';
-import { BookletLink } from '../../features/card/booklet-link.tsx';
+import { PrintBookletLink } from '../../features/card/print-booklet-link.tsx';
 import { cardCountText } from '../../features/card/card-count-text.ts';
 import { CopyAndShare } from '../../features/card/card-actions.tsx';
-import { Arabic } from '../../ui/arabic.tsx';
+import { ArabicParagraph } from '../../ui/arabic.tsx';
 import { DuaCard } from '../../features/card/dua-card.tsx';
 import { SectionBlocks } from '../../features/card/passage-block.tsx';
 import { LearnAllButton } from '../../features/learning/learn-all-button.tsx';
-import { type NeighbourPage, PageTurner } from './page-turner.tsx';
+import { type PageSlugAndTitle, PageTurner } from './page-turner.tsx';
 import { PreferencesButton } from '../../features/preferences/preferences-button.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { OneAtATimeButton } from '../../features/remembrance/one-at-a-time-button.tsx';
@@ -18,24 +18,24 @@ import { useOneAtATimeLauncher } from '../../features/remembrance/use-one-at-a-t
 import { useMarkedHashTarget } from '../../platform/navigation/use-hash-target.ts';
 import { useBackspace } from '../../platform/navigation/use-backspace.ts';
 import { OmittedWordsSection } from './omitted.tsx';
-import { Related } from './related.tsx';
+import { RelatedPageLinks } from './related-page-links.tsx';
 import { useProgressiveCards } from './use-progressive-cards.ts';
 import * as messages from '../../../../packages/core/messages/detail.ts';
 
-export interface DuaPageData {
+export interface PageOfDuasData {
   category: { slug: string; title: string };
   page: Page;
   /** The pages before and after this one in the category's menu. */
-  previous?: NeighbourPage | undefined;
-  next?: NeighbourPage | undefined;
+  previous?: PageSlugAndTitle | undefined;
+  next?: PageSlugAndTitle | undefined;
 }
 
 /** The category whose pages have the Backspace shortcut. */
 const CATEGORY_WITH_BACKSPACE_SHORTCUT = 'prayer';
 
 /** One page of supplications. */
-export default function DuaPage(): ReactElement {
-  const { category, page, previous, next } = useLoaderData<DuaPageData>();
+export default function PageOfDuas(): ReactElement {
+  const { category, page, previous, next } = useLoaderData<PageOfDuasData>();
   const parent = `/${category.slug}`;
   const path = `${parent}/${page.slug}`;
   const { title, subtitle, intro, cards, sections, omitted, related, showReferences } = page;
@@ -56,7 +56,7 @@ export default function DuaPage(): ReactElement {
         tools={
           <>
             <RestartButton page={path.slice(1)} />
-            <BookletLink of={path.slice(1)} />
+            <PrintBookletLink of={path.slice(1)} />
             <PreferencesButton />
           </>
         }
@@ -79,7 +79,7 @@ export default function DuaPage(): ReactElement {
         {(isComplete ? sections : []).map(({ id, title: heading, arabic, blocks }) => (
           <section key={id} id={id} className="card" aria-labelledby={`${id}-title`}>
             <h2 id={`${id}-title`}>{heading}</h2>
-            {arabic ? <Arabic text={arabic} script="naskh" /> : null}
+            {arabic ? <ArabicParagraph text={arabic} script="naskh" /> : null}
             <SectionBlocks
               blocks={blocks}
               actionsOf={(passage) =>
@@ -98,7 +98,7 @@ export default function DuaPage(): ReactElement {
             />
           </p>
         ) : null}
-        {isComplete && related ? <Related related={related} /> : null}
+        {isComplete && related ? <RelatedPageLinks related={related} /> : null}
       </main>
       {isComplete ? <PageTurner parent={parent} previous={previous} next={next} /> : null}
     </>

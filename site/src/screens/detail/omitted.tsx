@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { isTextInOwnArabicScript } from '../../../../packages/core/arabic-runs.ts';
 import type { DeliberatelyOmittedWords } from '../../../../packages/core/model.ts';
-import { Arabic } from '../../ui/arabic.tsx';
+import { ArabicParagraph } from '../../ui/arabic.tsx';
 import { ReferenceList } from '../../ui/reference-list.tsx';
 import * as messages from '../../../../packages/core/messages/detail.ts';
 
@@ -16,7 +16,7 @@ export function OmittedWordsSection({ omitted }: { omitted: readonly Deliberatel
             <p className="omitted-words" {...(isTextInOwnArabicScript(words) ? {} : { lang: 'ar-Latn' })} translate="no">
               {words}
             </p>
-            {arabic ? <Arabic text={arabic} script="naskh" /> : null}
+            {arabic ? <ArabicParagraph text={arabic} script="naskh" /> : null}
             <p>{reason}</p>
             <ReferenceList references={references} grades={grades} />
           </li>

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import * as messages from '../../../../packages/core/messages/detail.ts';
 
 /** A page beside another one in the menu of their category. */
-export interface NeighbourPage {
+export interface PageSlugAndTitle {
   slug: string;
   title: string;
 }
@@ -12,8 +12,8 @@ export interface NeighbourPage {
 interface PageTurnerProps {
   /** Address of the menu that the pages belong to. */
   parent: string;
-  previous: NeighbourPage | undefined;
-  next: NeighbourPage | undefined;
+  previous: PageSlugAndTitle | undefined;
+  next: PageSlugAndTitle | undefined;
 }
 
 /**

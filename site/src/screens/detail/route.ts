@@ -1,14 +1,14 @@
 import type { CategoryPages, Page } from '../../../../packages/core/model.ts';
 import { loadCategory } from '../../platform/content/texts.ts';
 import { cutToDescription } from '../../platform/route/cut-to-description.ts';
-import type { ScreenRoute } from '../../platform/route/screen-route.ts';
-import type { DuaPageData } from './detail.tsx';
+import type { ScreenRouteDefinition } from '../../platform/route/screen-route.ts';
+import type { PageOfDuasData } from './detail.tsx';
 import * as messages from '../../../../packages/core/messages/screens.ts';
 
 const neighbour = (page: Page | undefined) => (page ? { slug: page.slug, title: page.title } : undefined);
 
 /** The title, the category, the first needs that the page serves, if there are any, and the beginning of its first text. */
-function descriptionOf({ category, page }: DuaPageData): string {
+function descriptionOf({ category, page }: PageOfDuasData): string {
   const { title, purpose } = page;
   const words = { title, category: category.title, words: cutToDescription(page.cards[0]?.translation ?? page.subtitle ?? '') };
   return purpose ? messages.pageDescriptionWithPurpose({ ...words, purpose: purpose.join(', ') }) : messages.pageDescription(words);
@@ -23,4 +23,4 @@ export default {
     return page && { category: { slug, title }, page, previous: neighbour(pages[index - 1]), next: neighbour(pages[index + 1]) };
   },
   meta: (data) => ({ title: data.page.title, description: descriptionOf(data) }),
-} satisfies ScreenRoute<CategoryPages, DuaPageData>;
+} satisfies ScreenRouteDefinition<CategoryPages, PageOfDuasData>;

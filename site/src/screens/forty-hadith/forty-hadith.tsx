@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { Link, useLoaderData } from 'react-router';
-import type { FortyHadith as Collection, Hadith } from '../../../../packages/core/model.ts';
+import type { FortyHadithCollection, NawawiHadith } from '../../../../packages/core/model.ts';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import * as messages from '../../../../packages/core/messages/forty-hadith.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 import * as hadithMessages from '../../../../packages/core/messages/hadith.ts';
 
 /** The collection, with numbers and titles of its hadith but not their texts. */
-export type FortyHadithData = Omit<Collection, 'hadith'> & { hadith: Pick<Hadith, 'number' | 'title'>[] };
+export type FortyHadithData = Omit<FortyHadithCollection, 'hadith'> & { hadith: Pick<NawawiHadith, 'number' | 'title'>[] };
 
 /** Screen: a summary of the collection, and a link to each hadith. */
 export default function FortyHadith(): ReactElement {

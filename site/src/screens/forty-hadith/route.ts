@@ -1,7 +1,7 @@
-import type { FortyHadith } from '../../../../packages/core/model.ts';
+import type { FortyHadithCollection } from '../../../../packages/core/model.ts';
 import { loadFortyHadith } from '../../platform/content/texts.ts';
 import { cutToDescription } from '../../platform/route/cut-to-description.ts';
-import type { ScreenRoute } from '../../platform/route/screen-route.ts';
+import type { ScreenRouteDefinition } from '../../platform/route/screen-route.ts';
 import type { FortyHadithData } from './forty-hadith.tsx';
 
 export default {
@@ -10,4 +10,4 @@ export default {
   // Only numbers and titles: a text is loaded once its page is opened.
   data: ({ hadith, ...collection }) => ({ ...collection, hadith: hadith.map(({ number, title }) => ({ number, title })) }),
   meta: ({ title, summary }) => ({ title, description: cutToDescription(summary[0] ?? title) }),
-} satisfies ScreenRoute<FortyHadith, FortyHadithData>;
+} satisfies ScreenRouteDefinition<FortyHadithCollection, FortyHadithData>;

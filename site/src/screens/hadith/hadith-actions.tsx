@@ -1,6 +1,6 @@
 import { Copy, Share2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import type { Hadith } from '../../../../packages/core/model.ts';
+import type { NawawiHadith } from '../../../../packages/core/model.ts';
 import { CardActionButton } from '../../features/card/card-action-button.tsx';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { hadithPageAddress } from './hadith-address.ts';
@@ -12,7 +12,7 @@ const copyAction = lazyModule(messages.thisAction, actions, 'copyHadith');
 const shareAction = lazyModule(messages.thisAction, actions, 'shareHadith');
 
 /** The buttons at the foot of a hadith: copy, share. */
-export function HadithActions({ hadith }: { hadith: Hadith }): ReactElement {
+export function HadithActions({ hadith }: { hadith: NawawiHadith }): ReactElement {
   const path = hadithPageAddress(hadith.number);
   return (
     <div className="card-actions">

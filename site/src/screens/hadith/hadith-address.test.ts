@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { hadithBeforeAndAfter, findHadithOrRedirect } from './hadith-address.ts';
+import { adjacentHadithNumbers, findHadithOrRedirect } from './hadith-address.ts';
 
 const list = Array.from({ length: 42 }, (_, index) => ({ number: index + 1 }));
 const numbers = list.map(({ number }) => number);
@@ -32,13 +32,13 @@ describe('findHadithOrRedirect', () => {
 
 describe('neighbours', () => {
   test('the first has none before it, the last none after it', () => {
-    expect(hadithBeforeAndAfter(1, numbers)).toEqual({ next: 2 });
-    expect(hadithBeforeAndAfter(42, numbers)).toEqual({ previous: 41 });
-    expect(hadithBeforeAndAfter(20, numbers)).toEqual({ previous: 19, next: 21 });
+    expect(adjacentHadithNumbers(1, numbers)).toEqual({ next: 2 });
+    expect(adjacentHadithNumbers(42, numbers)).toEqual({ previous: 41 });
+    expect(adjacentHadithNumbers(20, numbers)).toEqual({ previous: 19, next: 21 });
   });
 
   test('they come from the list; a number that the list lacks has none', () => {
-    expect(hadithBeforeAndAfter(18, [17, 18, 20])).toEqual({ previous: 17, next: 20 });
-    expect(hadithBeforeAndAfter(19, [17, 18, 20])).toEqual({});
+    expect(adjacentHadithNumbers(18, [17, 18, 20])).toEqual({ previous: 17, next: 20 });
+    expect(adjacentHadithNumbers(19, [17, 18, 20])).toEqual({});
   });
 });

@@ -20,7 +20,7 @@ export function findHadithOrRedirect<T extends { number: number }>(id: string, l
 }
 
 /** The hadith before and after a number, by their place in the list; absent at its ends. */
-export function hadithBeforeAndAfter(number: number, numbers: readonly number[]): { previous?: number; next?: number } {
+export function adjacentHadithNumbers(number: number, numbers: readonly number[]): { previous?: number; next?: number } {
   const place = numbers.indexOf(number);
   const previous = place > 0 ? numbers[place - 1] : undefined;
   const next = place >= 0 ? numbers[place + 1] : undefined;

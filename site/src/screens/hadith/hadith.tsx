@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
-import type { Hadith as HadithText } from '../../../../packages/core/model.ts';
-import { Arabic } from '../../ui/arabic.tsx';
+import type { NawawiHadith } from '../../../../packages/core/model.ts';
+import { ArabicParagraph } from '../../ui/arabic.tsx';
 import { ReferenceList } from '../../ui/reference-list.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { PreferencesButton } from '../../features/preferences/preferences-button.tsx';
@@ -19,7 +19,7 @@ export interface HadithData {
   /** Title of the collection. */
   collection: string;
   total: number;
-  hadith: HadithText;
+  hadith: NawawiHadith;
   previous?: number;
   next?: number;
 }
@@ -34,7 +34,7 @@ function TextPair({ pair: { arabic, translation } }: { pair: AlignedParagraphs }
       <div className="hadith-arabic">
         {arabic.map((line, index) => (
           // oxlint-disable-next-line react/no-array-index-key
-          <Arabic key={index} text={line} script="naskh" />
+          <ArabicParagraph key={index} text={line} script="naskh" />
         ))}
       </div>
       <div className="hadith-translation">

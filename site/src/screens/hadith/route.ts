@@ -1,9 +1,9 @@
 import { replace } from 'react-router';
-import type { FortyHadith } from '../../../../packages/core/model.ts';
+import type { FortyHadithCollection } from '../../../../packages/core/model.ts';
 import { loadFortyHadith } from '../../platform/content/texts.ts';
 import { cutToDescription } from '../../platform/route/cut-to-description.ts';
-import type { ScreenRoute } from '../../platform/route/screen-route.ts';
-import { hadithBeforeAndAfter, findHadithOrRedirect } from './hadith-address.ts';
+import type { ScreenRouteDefinition } from '../../platform/route/screen-route.ts';
+import { adjacentHadithNumbers, findHadithOrRedirect } from './hadith-address.ts';
 import type { HadithData } from './hadith.tsx';
 import * as messages from '../../../../packages/core/messages/screens.ts';
 
@@ -16,10 +16,10 @@ export default {
     // oxlint-disable-next-line typescript/only-throw-error -- a router takes thrown responses as its way to redirect
     if ('redirect' in resolved) throw replace(resolved.redirect);
     const numbers = list.map(({ number }) => number);
-    return { collection: title, total: list.length, hadith: resolved.hadith, ...hadithBeforeAndAfter(resolved.hadith.number, numbers) };
+    return { collection: title, total: list.length, hadith: resolved.hadith, ...adjacentHadithNumbers(resolved.hadith.number, numbers) };
   },
   meta: ({ collection, hadith }) => ({
     title: messages.hadithTitle(hadith),
     description: cutToDescription(messages.hadithDescription({ collection, text: hadith.translation })),
   }),
-} satisfies ScreenRoute<FortyHadith, HadithData>;
+} satisfies ScreenRouteDefinition<FortyHadithCollection, HadithData>;

@@ -7,7 +7,7 @@ import type { HomeCategory } from '../../../../packages/core/model.ts';
 import { TitleRing } from './ring.tsx';
 import { lazyModule } from '../../platform/loading/lazy-module.ts';
 import { useLazyDialog } from '../../platform/loading/use-lazy-dialog.ts';
-import { MORNING_EVENING_SLUG, useResumePointText } from './use-resume-point-text.ts';
+import { MORNING_EVENING_CATEGORY_SLUG, useResumePointText } from './use-resume-point-text.ts';
 import { ARABIC_NAME, NAME, TAGLINE } from '../../platform/site.ts';
 import { withBreaksAfterSlash } from '../../ui/with-breaks-after-slash.tsx';
 import * as messages from '../../../../packages/core/messages/home.ts';
@@ -38,7 +38,7 @@ function CategoryButton({ category }: { category: HomeCategory }): ReactElement 
       </span>
       <span className="tile-text">
         <span className="tile-title">{withBreaksAfterSlash(title)}</span>
-        {slug === MORNING_EVENING_SLUG ? (
+        {slug === MORNING_EVENING_CATEGORY_SLUG ? (
           <SubtitleOrResumePoint text={subtitle} />
         ) : (
           <span className="tile-subtitle">{empty ? messages.stillToCome : subtitle}</span>

@@ -1,4 +1,4 @@
-import type { ScreenRoute } from '../../platform/route/screen-route.ts';
+import type { ScreenRouteDefinition } from '../../platform/route/screen-route.ts';
 import { TAGLINE } from '../../platform/site.ts';
 import * as messages from '../../../../packages/core/messages/screens.ts';
 
@@ -6,4 +6,4 @@ export default {
   component: () => import('./home.tsx'),
   // Without a title: the tab has the product's name alone.
   meta: () => ({ description: messages.homeDescription({ tagline: TAGLINE }) }),
-} satisfies ScreenRoute;
+} satisfies ScreenRouteDefinition;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useLoaderData } from 'react-router';
 import type { DivineName, NamesOfAllah as NamesData, QuotedPassage } from '../../../../packages/core/model.ts';
-import { Arabic } from '../../ui/arabic.tsx';
+import { ArabicParagraph } from '../../ui/arabic.tsx';
 import { VerseOrNarrationQuote, ProseWithReferences } from '../../features/card/passage-block.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { Transliteration } from '../../ui/transliteration.tsx';
@@ -18,7 +18,7 @@ function NameCard({ name }: { name: DivineName }): ReactElement {
   const { number, arabic, transliteration, meaning } = name;
   return (
     <li id={idOf(number)} className="name-card" tabIndex={-1}>
-      <Arabic text={arabic} script="naskh" />
+      <ArabicParagraph text={arabic} script="naskh" />
       <Transliteration stored={transliteration} />
       <p className="name-meaning" dir={DIRECTION}>
         {meaning}

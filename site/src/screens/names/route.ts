@@ -1,8 +1,8 @@
 import type { NamesOfAllah } from '../../../../packages/core/model.ts';
 import { loadNamesOfAllah } from '../../platform/content/texts.ts';
-import type { ScreenRoute } from '../../platform/route/screen-route.ts';
+import type { ScreenRouteDefinition } from '../../platform/route/screen-route.ts';
 
 export default {
   component: () => import('./names.tsx'),
   content: loadNamesOfAllah,
-} satisfies ScreenRoute<NamesOfAllah>;
+} satisfies ScreenRouteDefinition<NamesOfAllah>;

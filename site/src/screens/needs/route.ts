@@ -1,8 +1,8 @@
 import type { NeedGroup } from '../../../../packages/core/model.ts';
 import { loadNeedGroups } from '../../platform/content/texts.ts';
-import type { ScreenRoute } from '../../platform/route/screen-route.ts';
+import type { ScreenRouteDefinition } from '../../platform/route/screen-route.ts';
 
 export default {
   component: () => import('./needs.tsx'),
   content: loadNeedGroups,
-} satisfies ScreenRoute<NeedGroup[]>;
+} satisfies ScreenRouteDefinition<NeedGroup[]>;

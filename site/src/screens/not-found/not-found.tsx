@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router';
 import categories from 'virtual:content/categories';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
-import type { ParentLink } from '../../platform/navigation/use-parent-link.ts';
+import type { ParentLink } from '../../platform/navigation/use-back-link-target.ts';
 import * as messages from '../../../../packages/core/messages/not-found.ts';
 import * as screenMessages from '../../../../packages/core/messages/screens.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';

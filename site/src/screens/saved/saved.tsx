@@ -8,7 +8,7 @@ import { LearnAllButton } from '../../features/learning/learn-all-button.tsx';
 import { type LoadResult, useLoaded } from '../../platform/loading/use-loaded.ts';
 import { useHistoryState } from '../../platform/navigation/use-history-state.ts';
 import { PreferencesButton } from '../../features/preferences/preferences-button.tsx';
-import { type CardLookupResult, lookUpCards, type FoundCard } from '../../features/saved/lookup.ts';
+import { type FoundAndMissingCards, lookUpCards, type FoundCard } from '../../features/saved/lookup.ts';
 import { ExportButton, ImportButton } from '../../features/transfer/transfer-buttons.tsx';
 import { useFocusAfterRemoval, useHeadingFocusWhenEmpty } from '../../ui/use-focus-after-removal.ts';
 import { useSavedDuas } from '../../features/saved/use-saved.ts';
@@ -76,7 +76,7 @@ function Cards({ cards }: { cards: readonly FoundCard[] }): ReactElement {
 }
 
 /** The texts of what is saved, once they are loaded. */
-function LoadedSavedDuas({ loaded, order }: { loaded: LoadResult<CardLookupResult | undefined>; order: Order }): ReactElement {
+function LoadedSavedDuas({ loaded, order }: { loaded: LoadResult<FoundAndMissingCards | undefined>; order: Order }): ReactElement {
   const { value: lookup, failed, retry } = loaded;
   if (failed) return <LoadFailed onRetry={retry}>{messages.notLoaded}</LoadFailed>;
   if (!lookup) return <DelayedLoading />;

@@ -1,3 +1,3 @@
-import type { ScreenRoute } from '../../platform/route/screen-route.ts';
+import type { ScreenRouteDefinition } from '../../platform/route/screen-route.ts';
 
-export default { component: () => import('./search.tsx') } satisfies ScreenRoute;
+export default { component: () => import('./search.tsx') } satisfies ScreenRouteDefinition;

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { NotSavedNotice } from '../../ui/not-saved-notice.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { chooseTheme } from '../../platform/theme/choose-theme.ts';
-import { OTHER_THEMES, type OtherTheme, type Theme, toggledTheme } from '../../platform/theme/theme.ts';
+import { NON_LIGHT_THEMES, type NonLightTheme, type Theme, themeAfterToggle } from '../../platform/theme/theme.ts';
 import { PreferencesButton } from '../../features/preferences/preferences-button.tsx';
 import { OneKeySwitch } from '../../features/shortcuts/one-key-switch.tsx';
 import { TransferButton } from '../../features/transfer/transfer-button.tsx';
@@ -24,14 +24,14 @@ function switchThemeAndNotify(theme: Theme): boolean {
 }
 
 interface ThemeToggleRowProps {
-  mode: OtherTheme;
+  mode: NonLightTheme;
   theme: Theme;
   onKept: (kept: boolean) => void;
 }
 
 /** A row for one theme; its button names the theme that a press switches to. */
 function ThemeToggleRow({ mode, theme, onKept }: ThemeToggleRowProps): ReactElement {
-  const next = toggledTheme(theme, mode);
+  const next = themeAfterToggle(theme, mode);
   const id = `${mode}-mode`;
   return (
     <li className="setting">
@@ -58,7 +58,7 @@ export default function Settings(): ReactElement {
           <RichText message={messages.now({ name: messages.name({ theme }) })} elements={{ theme: (text) => <strong>{text}</strong> }} />
         </p>
         <ul className="settings">
-          {OTHER_THEMES.map((mode) => (
+          {NON_LIGHT_THEMES.map((mode) => (
             <ThemeToggleRow key={mode} mode={mode} theme={theme} onKept={setKept} />
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { afterTap, BEAD_POSITIONS, ARC_CENTRE_Y, ARC_RADIUS } from './beads.ts';
+import { countAfterTap, BEAD_POSITIONS, ARC_CENTRE_Y, ARC_RADIUS } from './beads.ts';
 
 describe('BEAD_POSITIONS', () => {
   test('33 beads, each at its radius from the centre of the arc', () => {
@@ -23,7 +23,7 @@ describe('BEAD_POSITIONS', () => {
 });
 
 test('a tap adds one and nothing goes beyond 33', () => {
-  expect(afterTap(0)).toBe(1);
-  expect(afterTap(32)).toBe(33);
-  expect(afterTap(33)).toBe(33);
+  expect(countAfterTap(0)).toBe(1);
+  expect(countAfterTap(32)).toBe(33);
+  expect(countAfterTap(33)).toBe(33);
 });

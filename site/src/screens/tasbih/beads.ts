@@ -24,4 +24,4 @@ export const BEAD_POSITIONS: readonly BeadPosition[] = Array.from({ length: BEAD
 });
 
 /** The count after one more tap, at most `BEAD_COUNT`. */
-export const afterTap = (count: number): number => Math.min(count + 1, BEAD_COUNT);
+export const countAfterTap = (count: number): number => Math.min(count + 1, BEAD_COUNT);

@@ -1,13 +1,13 @@
 import { type ReactElement, useEffect, useReducer, useRef } from 'react';
 import { useLoaderData } from 'react-router';
 import type { TasbihPhrase } from '../../../../packages/core/model.ts';
-import { Arabic } from '../../ui/arabic.tsx';
+import { ArabicParagraph } from '../../ui/arabic.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { BeadRing } from './bead-ring.tsx';
-import { afterTap, BEAD_COUNT } from './beads.ts';
-import { useThrottledAnnouncement } from './use-throttled-announcement.ts';
+import { countAfterTap, BEAD_COUNT } from './beads.ts';
+import { useValueToAnnounce } from './use-value-to-announce.ts';
 import { keepScreenAwake } from '../../features/counting/keep-awake.ts';
-import { useDocumentTaps } from '../../features/counting/use-document-taps.ts';
+import { useDocumentTapListener } from '../../features/counting/use-document-tap-listener.ts';
 import { WithoutLookingButton } from '../../features/counting/without-looking-button.tsx';
 import { vibrateForCount } from './vibrate.ts';
 import { formatNumber } from '../../../../packages/core/format.ts';
@@ -30,7 +30,7 @@ interface CountAndReturnedBeads {
 const START: CountAndReturnedBeads = { count: 0, returned: 0 };
 
 const countReducer = ({ count }: CountAndReturnedBeads, action: CountAction): CountAndReturnedBeads =>
-  action === 'tap' ? { count: afterTap(count), returned: 0 } : { count: 0, returned: count };
+  action === 'tap' ? { count: countAfterTap(count), returned: 0 } : { count: 0, returned: count };
 
 const COMPLETE = messages.roundComplete;
 
@@ -42,7 +42,7 @@ function Phrases({ phrases }: { phrases: readonly TasbihPhrase[] }): ReactElemen
     <ul className="phrases" aria-label={messages.phrasesToSay}>
       {phrases.map(({ id, arabic, translation }) => (
         <li key={id} className="phrase">
-          <Arabic text={arabic} script="naskh" />
+          <ArabicParagraph text={arabic} script="naskh" />
           <p>{translation}</p>
         </li>
       ))}
@@ -55,7 +55,7 @@ export default function Tasbih(): ReactElement {
   const phrases = useLoaderData<TasbihPhrase[]>();
   const [{ count, returned }, dispatch] = useReducer(countReducer, START);
   const tap = (): void => dispatch('tap');
-  useDocumentTaps(tap);
+  useDocumentTapListener(tap);
 
   const isUnderWay = count > 0 && count < BEAD_COUNT;
   useEffect(() => (isUnderWay ? keepScreenAwake() : undefined), [isUnderWay]);
@@ -73,7 +73,7 @@ export default function Tasbih(): ReactElement {
     counter.current?.focus({ preventScroll: true });
   };
 
-  const announced = useThrottledAnnouncement(count);
+  const announced = useValueToAnnounce(count);
   return (
     <div className="tasbih">
       <ScreenHeader

@@ -1,6 +1,6 @@
 import type { RootFamily } from '../../../../packages/core/model.ts';
 import { loadRootFamilies } from '../../platform/content/texts.ts';
-import type { ScreenRoute } from '../../platform/route/screen-route.ts';
+import type { ScreenRouteDefinition } from '../../platform/route/screen-route.ts';
 import * as messages from '../../../../packages/core/messages/screens.ts';
 
 export default {
@@ -21,4 +21,4 @@ export default {
         .join(', '),
     }),
   }),
-} satisfies ScreenRoute<RootFamily | undefined, RootFamily>;
+} satisfies ScreenRouteDefinition<RootFamily | undefined, RootFamily>;

@@ -3,11 +3,11 @@ import { Link, useLoaderData } from 'react-router';
 import type { RootFamily, RootWordForm, RootWord } from '../../../../packages/core/model.ts';
 import { ROOTS_ADDRESS } from '../../../../packages/core/roots.ts';
 import { pathOfAddress } from '../../platform/navigation/previous-page.ts';
-import type { ParentLink } from '../../platform/navigation/use-parent-link.ts';
+import type { ParentLink } from '../../platform/navigation/use-back-link-target.ts';
 import { usePreviousPage } from '../../platform/navigation/use-previous-page.ts';
 import { PreferencesButton } from '../../features/preferences/preferences-button.tsx';
 import { RootLetters } from '../../features/roots/root-letters.tsx';
-import { Arabic, TextWithNameSlot } from '../../ui/arabic.tsx';
+import { ArabicParagraph, TextWithNameSlot } from '../../ui/arabic.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
 import { Transliteration } from '../../ui/transliteration.tsx';
 import * as messages from '../../../../packages/core/messages/roots.ts';
@@ -15,7 +15,7 @@ import * as screenMessages from '../../../../packages/core/messages/screens.ts';
 
 const Form = ({ form: { arabic, script, transliteration, meaning } }: { form: RootWordForm }): ReactElement => (
   <li className="root-form">
-    <Arabic text={arabic} script={script} />
+    <ArabicParagraph text={arabic} script={script} />
     <Transliteration stored={transliteration} />
     <p className="root-meaning">{meaning}</p>
   </li>
@@ -25,7 +25,7 @@ const Form = ({ form: { arabic, script, transliteration, meaning } }: { form: Ro
 const Word = ({ word: { arabic, transliteration, forms } }: { word: RootWord }): ReactElement => (
   <li className="root-word card">
     <div className="root-lemma">
-      <Arabic text={arabic} script="naskh" />
+      <ArabicParagraph text={arabic} script="naskh" />
       <Transliteration stored={transliteration} />
     </div>
     <ul className="root-forms">

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { bandsOf, rootsByLetter } from './bands.ts';
+import { rootFrequencyBands, rootsByLetter } from './bands.ts';
 
 const root = (letters: string, count: number): { letters: string; sense: string; count: number } => ({ letters, sense: 'x', count });
 const roots = [root('أله', 255), root('غفر', 50), root('خير', 49), root('ولد', 20), root('بلغ', 1), root('أبد', 1)];
 
-test('bandsOf groups roots by the number of their duas and leaves out empty groups', () => {
-  expect(bandsOf(roots).map(({ id, least, most, roots: own }) => [id, least, most, own.map(({ letters }) => letters)])).toEqual([
+test('rootFrequencyBands groups roots by the number of their duas and leaves out empty groups', () => {
+  expect(rootFrequencyBands(roots).map(({ id, least, most, roots: own }) => [id, least, most, own.map(({ letters }) => letters)])).toEqual([
     ['in-50', 50, undefined, ['أله', 'غفر']],
     ['in-20', 20, 49, ['خير', 'ولد']],
     ['in-0', 0, 1, ['بلغ', 'أبد']],

@@ -6,7 +6,7 @@ import type { RootSummary } from '../../../../packages/core/model.ts';
 const BAND_MIN_DUAS = [50, 20, 10, 5, 2, 0] as const;
 
 /** Roots that occur in a similar number of duas. */
-export interface FrequencyBand {
+export interface RootFrequencyBand {
   /** The fragment of its heading: `in-20`. */
   id: string;
   least: number;
@@ -16,8 +16,8 @@ export interface FrequencyBand {
 }
 
 /** Groups roots by the number of their duas, in the order of the list. Empty groups are left out. */
-export function bandsOf(roots: readonly RootSummary[]): FrequencyBand[] {
-  return BAND_MIN_DUAS.map((least, index): FrequencyBand => {
+export function rootFrequencyBands(roots: readonly RootSummary[]): RootFrequencyBand[] {
+  return BAND_MIN_DUAS.map((least, index): RootFrequencyBand => {
     const above = BAND_MIN_DUAS[index - 1];
     const own = roots.filter(({ count }) => count >= least && (above === undefined || count < above));
     return { id: `in-${least}`, least, ...(above === undefined ? {} : { most: above - 1 }), roots: own };

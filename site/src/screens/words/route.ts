@@ -1,8 +1,8 @@
 import type { RootSummary } from '../../../../packages/core/model.ts';
 import { loadRootSummaries } from '../../platform/content/texts.ts';
-import type { ScreenRoute } from '../../platform/route/screen-route.ts';
+import type { ScreenRouteDefinition } from '../../platform/route/screen-route.ts';
 
 export default {
   component: () => import('./words.tsx'),
   content: loadRootSummaries,
-} satisfies ScreenRoute<RootSummary[]>;
+} satisfies ScreenRouteDefinition<RootSummary[]>;

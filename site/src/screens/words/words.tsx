@@ -4,14 +4,14 @@ import type { RootSummary } from '../../../../packages/core/model.ts';
 import { rootAddress } from '../../../../packages/core/roots.ts';
 import { RootLetters } from '../../features/roots/root-letters.tsx';
 import { ScreenHeader } from '../../ui/screen-header.tsx';
-import { type FrequencyBand, bandsOf, rootsByLetter } from './bands.ts';
+import { type RootFrequencyBand, rootFrequencyBands, rootsByLetter } from './bands.ts';
 import * as messages from '../../../../packages/core/messages/roots.ts';
 import * as screenMessages from '../../../../packages/core/messages/screens.ts';
 import * as commonMessages from '../../../../packages/core/messages/common.ts';
 
 const BY_LETTER_ID = 'by-letter';
 
-const titleOf = ({ least, most }: FrequencyBand): string => {
+const titleOf = ({ least, most }: RootFrequencyBand): string => {
   if (most === undefined) return messages.inDuasAndMore({ least });
   return least < most && least > 1 ? messages.inDuasFromTo({ least, most }) : messages.inOneDua;
 };
@@ -29,7 +29,7 @@ const Row = ({ root: { letters, sense, count } }: { root: RootSummary }): ReactE
   </li>
 );
 
-const BandSection = ({ band }: { band: FrequencyBand }): ReactElement => (
+const BandSection = ({ band }: { band: RootFrequencyBand }): ReactElement => (
   <section aria-labelledby={band.id}>
     <h2 id={band.id} className="root-band">
       {titleOf(band)}
@@ -68,7 +68,7 @@ const ByLetter = ({ roots }: { roots: readonly RootSummary[] }): ReactElement =>
 /** The roots of the words of all duas, the most frequent first, and by their letters. */
 export default function WordRoots(): ReactElement {
   const roots = useLoaderData<RootSummary[]>();
-  const bands = bandsOf(roots);
+  const bands = rootFrequencyBands(roots);
   return (
     <>
       <ScreenHeader title={screenMessages.wordsTitle} subtitle={messages.subtitle} back={{ to: '/', label: commonMessages.home }} />

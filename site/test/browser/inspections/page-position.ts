@@ -13,7 +13,7 @@ export interface PagePosition {
   row: string | null;
 }
 
-export const positionOn = (page: Page): Promise<PagePosition> =>
+export const readPagePosition = (page: Page): Promise<PagePosition> =>
   page.evaluate(() => ({
     address: window.location.pathname + window.location.search + window.location.hash,
     scroll: window.scrollY,
@@ -21,7 +21,7 @@ export const positionOn = (page: Page): Promise<PagePosition> =>
   }));
 
 /** Waits until the app has hydrated the page and the fonts are loaded, which may move lines. */
-export async function waitUntilFontsLoaded(page: Page): Promise<void> {
+export async function waitForHydrationAndFonts(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
@@ -31,10 +31,10 @@ export async function waitUntilFontsLoaded(page: Page): Promise<void> {
  * @returns the position that going back must restore
  */
 export async function followLinkRememberingPosition(page: Page, href: string): Promise<PagePosition> {
-  await waitUntilFontsLoaded(page);
+  await waitForHydrationAndFonts(page);
   const link = page.locator(`a[href="${href}"]`).first();
   await link.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const { address, scroll } = await positionOn(page);
+  const { address, scroll } = await readPagePosition(page);
   await link.click();
   await expect(page).toHaveURL(new URL(href, page.url()).href);
   await expect(page.locator(`h1`)).toBeFocused();
@@ -42,4 +42,5 @@ export async function followLinkRememberingPosition(page: Page, href: string): P
 }
 
 /** Waits until the page has the address, the scroll position (to the pixel) and the focused link of a position. */
-export const expectPosition = (page: Page, place: PagePosition): Promise<void> => expect.poll(() => positionOn(page)).toEqual(place);
+export const expectPagePosition = (page: Page, place: PagePosition): Promise<void> =>
+  expect.poll(() => readPagePosition(page)).toEqual(place);

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
  * @param address of a path where the site has no page
  * @param html any document of the site, from which the link to the style sheet is taken
  */
-export async function openEmpty(page: Page, address: string, html: string): Promise<void> {
+export async function openEmptyStyledPage(page: Page, address: string, html: string): Promise<void> {
   const [styles = ''] = /<link rel="stylesheet"[^>]*>/.exec(html) ?? [];
   const body = `<!doctype html><html lang="en"><head><title>Empty</title>${styles}</head><body></body></html>`;
   await page.route(`**${new URL(address, 'http://localhost').pathname}`, (route) =>

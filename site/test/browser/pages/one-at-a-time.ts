@@ -2,7 +2,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { open } from './app.ts';
 
-export const counter = (page: Page): Locator => page.locator('.one').getByRole('button', { name: /count one$/ });
+export const countButton = (page: Page): Locator => page.locator('.one').getByRole('button', { name: /count one$/ });
 export const progress = (page: Page): Locator => page.locator('.one-progress output');
 export const opener = (page: Page): Locator => page.getByRole('button', { name: /^One at a time$|^Resume at/ });
 

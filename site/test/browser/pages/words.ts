@@ -3,8 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 
 export const popover = (page: Page): Locator => page.locator('.word-popover');
 /** Transliteration of the word, in the popover. */
-export const sound = (page: Page): Locator => page.locator('.word-popover-sound');
-export const meaning = (page: Page): Locator => page.locator('.word-popover-meaning');
+export const popoverTransliteration = (page: Page): Locator => page.locator('.word-popover-sound');
+export const popoverMeaning = (page: Page): Locator => page.locator('.word-popover-meaning');
 export const arabicTexts = (page: Page): Locator => page.locator('.card .arabic');
 
 /** The middle of a word of a text, in the window; words are counted from 0. */

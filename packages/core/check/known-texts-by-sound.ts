@@ -1,7 +1,7 @@
 /** Which known texts the words of a message sound like, where it is a transliteration. */
 import type { CheckResult, ComparisonStep, KnownText, KnownTextMatch, MessageCharacterSpan, Verdict } from './model.ts';
 import { SoundIndex, type TextMatchBySound } from './sound-index.ts';
-import { formulaSoundCount, heardSoundCount, startsWithThanks, isWordHeard, type WordWithSoundRange } from './sounds.ts';
+import { formulaSoundCount, countSoundsAtIndexes, startsWithThanksToPeople, isHalfOfWordHeard, type WordWithSoundRange } from './sounds.ts';
 import { spanOfWords } from './spans.ts';
 import { blankOut } from './stated.ts';
 import { latinWords, type Word } from './words.ts';
@@ -58,7 +58,8 @@ const hasTextWithGaps = ({ ofText, own, inRuns }: TextMatchBySound): boolean =>
 
 /** Whether a message is a text from its first word to its last, with other words in the middle. */
 const hasInsertion = (heard: TextMatchBySound): boolean =>
-  hasTextWithGaps(heard) && [heard.message.words[0], heard.message.words.at(-1)].every((word) => word && isWordHeard(word, heard.theirs));
+  hasTextWithGaps(heard) &&
+  [heard.message.words[0], heard.message.words.at(-1)].every((word) => word && isHalfOfWordHeard(word, heard.theirs));
 
 /** Unheard words with fewer sounds, within a text and at its ends, may be unusual spellings and do not count as added. */
 const MIN_INSERTED_SOUNDS = 5;
@@ -71,11 +72,11 @@ const WORD_AFTER_DUA = /^(?:\d+|s[ou]+ra\w*|vers\w*|a+m[ei]+n|ya+|rabb?\w{0,2}|a
 /** Words of a message that stand before, in or behind a text that it has, and are no words of it. */
 function addedSpans(match: TextMatchBySound): (MessageCharacterSpan & { isAtEnd: boolean })[] {
   const { own, theirs, ours, message } = match;
-  const heard = message.words.map((word) => heardSoundCount(word, theirs) > 0);
+  const heard = message.words.map((word) => countSoundsAtIndexes(word, theirs) > 0);
   const [first, last] = [heard.indexOf(true), heard.lastIndexOf(true)];
   const runs: WordWithSoundRange[][] = [[]];
   message.words.forEach((word, at) => {
-    if (at === first || at === last || (at > first && at < last && isWordHeard(word, theirs))) runs.push([]);
+    if (at === first || at === last || (at > first && at < last && isHalfOfWordHeard(word, theirs))) runs.push([]);
     else runs.at(-1)?.push(word);
   });
   return runs.flatMap((run, at) => {
@@ -101,7 +102,7 @@ const NEGATION_OR_REFUGE_WORD = /^(?:[lm][aāâ]+|aʿūdhu)$/i;
 
 /** Whether a word that can change the meaning is not heard. */
 const isSignificantUnheard = (word: WordWithSoundRange, heard: ReadonlySet<number>): boolean =>
-  !isWordHeard(word, heard) && (word.to - word.from > 1 || NEGATION_OR_REFUGE_WORD.test(word.text));
+  !isHalfOfWordHeard(word, heard) && (word.to - word.from > 1 || NEGATION_OR_REFUGE_WORD.test(word.text));
 
 const significantUnheardWords = (words: readonly WordWithSoundRange[], heard: ReadonlySet<number>): WordWithSoundRange[] =>
   words.filter((word) => isSignificantUnheard(word, heard));
@@ -122,7 +123,7 @@ const isSureOfLine = ({ ofMessage, ofText, message: { letters }, ours }: TextMat
  * Whether a line is a whole text, or exactly its beginning; not for thanks and greetings, which stand in messages of any kind.
  */
 export const isSureOfShortLine = ({ ofMessage, ofText, message: { letters }, ours, run }: TextMatchBySound): boolean => {
-  if (letters.length < MIN_SOUNDS_OF_SHORT_LINE || formulaSoundCount(letters) > 0 || startsWithThanks(letters)) return false;
+  if (letters.length < MIN_SOUNDS_OF_SHORT_LINE || formulaSoundCount(letters) > 0 || startsWithThanksToPeople(letters)) return false;
   const isWhole = Math.min(ofMessage, ofText) >= MIN_SOUND_SHARE_FOR_SAME;
   return isWhole || (letters.length >= MIN_SOUNDS_OF_SHORT_LINE_WITH_BEGINNING && ours.has(0) && run === letters.length);
 };
@@ -134,7 +135,7 @@ const isSureAmongOtherWords = ({ ofText, message, own, run, inRuns }: TextMatchB
 };
 
 /** The known texts by the sounds of their transliterations. */
-export class KnownSounds {
+export class KnownTextsBySound {
   private readonly index = new SoundIndex();
   private readonly texts: readonly KnownText[];
 
@@ -207,7 +208,7 @@ export class KnownSounds {
     const known = this.texts[text];
     if (!known) return [];
     const words = message.words
-      .filter((word) => heardSoundCount(word, theirs) > 0)
+      .filter((word) => countSoundsAtIndexes(word, theirs) > 0)
       .map((word): Word => ({ at: from + word.at, text: word.text, key: '', letters: [] }));
     const added = significantUnheardWords(message.words, theirs).map(({ at, text: more }): ComparisonStep => ({
       kind: 'added',

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { answerChosenFont } from './answer-chosen-font.ts';
+import { answerFromFontCache } from './answer-from-font-cache.ts';
 import { checksumOf } from './file-check.ts';
 
 const FACE = 'https://misbaha.example/assets/face-12345678.woff2';
@@ -34,7 +34,7 @@ beforeEach(() => {
   });
 });
 
-const ask = async (): Promise<string> => (await answerChosenFont(new Request(FACE), sums)).text();
+const ask = async (): Promise<string> => (await answerFromFontCache(new Request(FACE), sums)).text();
 
 it('a face is kept once it has come, and asked for once', async () => {
   network.mockResolvedValueOnce(new Response('face'));

@@ -12,7 +12,7 @@ import { NotLoaded } from './not-loaded.tsx';
 import { idsOfSession, idsToPractise } from './order.ts';
 import { RootCard } from './root-card.tsx';
 import { askableRootIds, courseRoot } from './root-course.ts';
-import { LAST_STEP } from './steps.ts';
+import { LAST_HIDING_STEP_INDEX } from './steps.ts';
 import { useCards } from '../saved/use-cards.ts';
 import { useLearnedRoots } from './use-learning.ts';
 import { useSessionAnswers } from './use-session-answers.ts';
@@ -21,7 +21,7 @@ import { useToday } from '../counting/use-today.ts';
 const nameOf = (id: string): ReactElement => <RootLetters letters={rootOfSlug(slugOfRootId(id))} />;
 
 /** A session of the due roots: those answered before, then new ones, each with the question how it went. */
-export function RootSession(): ReactElement {
+export function RootsSession(): ReactElement {
   // Fixed at the start, so that answers do not change the session.
   const [wanted, setWanted] = useState(() => idsToPractise(learnedRoots(), null, new Date()));
   const { answers, give, takeLastBack, clear } = useSessionAnswers();
@@ -57,7 +57,7 @@ export function RootSession(): ReactElement {
         dua={cardsByPermanentId.get(root.permanentId)}
         position={answers.length + 1}
         total={ids.length}
-        onAnswer={(answer) => give(id, answer, LAST_STEP)}
+        onAnswer={(answer) => give(id, answer, LAST_HIDING_STEP_INDEX)}
       />
       <p className="ways-on">
         <ChangeLastAnswerButton onPress={takeLastBack} />

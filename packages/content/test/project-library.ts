@@ -1,6 +1,6 @@
 /** The content of this project, compiled once for all test files that run in the same worker. Tests only read it. */
 import { resolve } from 'node:path';
-import { compileLibrary, compileReportingProblems } from '../compiler/compile.ts';
+import { compileLibrary, compileCollectingProblems } from '../compiler/compile.ts';
 import type { Library } from '../compiler/library.ts';
 
 /** Folder of the project. */
@@ -10,7 +10,7 @@ let library: Library | undefined;
 let source: Library | undefined;
 
 /** Typeset, as readers see it. */
-export const testLibrary = (): Library => (library ??= compileLibrary(PROJECT_FOLDER));
+export const projectLibrary = (): Library => (library ??= compileLibrary(PROJECT_FOLDER));
 
 /** As editors write it, its English not yet typeset. */
-export const untypesetTestLibrary = (): Library => (source ??= compileReportingProblems(PROJECT_FOLDER).library);
+export const untypesetProjectLibrary = (): Library => (source ??= compileCollectingProblems(PROJECT_FOLDER).library);

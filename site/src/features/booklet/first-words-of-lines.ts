@@ -25,7 +25,7 @@ const NEXT_LINE_DROP_SHARE = 0.6;
  * The word with which each line starts. A name slot is smaller, so its top is a bit lower within the same line.
  * @param lineHeight in pixels
  */
-export function lineStarts(words: readonly LetterTopsOfWord[], lineHeight: number): LineFirstWord[] {
+export function firstWordsOfLines(words: readonly LetterTopsOfWord[], lineHeight: number): LineFirstWord[] {
   const starts: LineFirstWord[] = [];
   let top = -Infinity;
   const begin = (letterTop: number, start: LineFirstWord): void => {

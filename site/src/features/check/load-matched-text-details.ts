@@ -4,7 +4,7 @@ import type { Grade, Page, QuotedPassage, Reference, BlockSection } from '../../
 import { loadCategory, loadDuaContextPages, loadFortyHadith, loadNamesOfAllah } from '../../platform/content/texts.ts';
 import type { KnownTextWithAddress } from './known-texts.ts';
 
-export interface MatchedTextSource {
+export interface MatchedTextDetails {
   references: readonly Reference[];
   grades?: readonly Grade[] | undefined;
   narrator?: string | undefined;
@@ -16,17 +16,17 @@ export interface MatchedTextSource {
   omissionReason?: string;
 }
 
-const NO_REFERENCES: MatchedTextSource = { references: [] };
+const NO_REFERENCES: MatchedTextDetails = { references: [] };
 
 const passagesOf = (sections: readonly BlockSection[]): QuotedPassage[] =>
   sections.flatMap(({ blocks }) => blocks.flatMap((block) => (block.kind === 'passage' ? [block] : [])));
 
-function findReferencesInPassages(passages: readonly QuotedPassage[], arabic: string | undefined): MatchedTextSource {
+function findReferencesInPassages(passages: readonly QuotedPassage[], arabic: string | undefined): MatchedTextDetails {
   const found = passages.find((passage) => passage.arabic === arabic);
   return found ? { references: found.references, grades: found.grades } : NO_REFERENCES;
 }
 
-function findReferencesInPage(page: Page, { searched, fragment }: KnownTextWithAddress): MatchedTextSource {
+function findReferencesInPage(page: Page, { searched, fragment }: KnownTextWithAddress): MatchedTextDetails {
   const omitted = page.omitted?.find(({ words, arabic }) => words === searched.latin && arabic === searched.arabic);
   if (omitted) return { references: omitted.references, grades: omitted.grades, omissionReason: omitted.reason };
   const card = page.cards.find(({ id }) => id === fragment);
@@ -39,7 +39,7 @@ function findReferencesInPage(page: Page, { searched, fragment }: KnownTextWithA
 }
 
 /** @returns no references for a text that has none, such as a name. Rejects where the page fails to load */
-export async function loadReferencesAndGrades(text: KnownTextWithAddress): Promise<MatchedTextSource> {
+export async function loadMatchedTextDetails(text: KnownTextWithAddress): Promise<MatchedTextDetails> {
   const [, first = '', second = ''] = text.path.split('/');
   if (first === 'forty-hadith') {
     const hadith = (await loadFortyHadith()).hadith.find(({ number }) => String(number) === second);

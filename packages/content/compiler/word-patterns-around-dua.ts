@@ -12,7 +12,7 @@ import { isDraft } from './languages.ts';
 import { checkedMessageWordPattern, patternFault } from './patterns.ts';
 import { readLanguageFile } from './read-language-file.ts';
 
-export const CHECK_WORDS_FILE = 'check.yaml';
+export const WORD_PATTERNS_AROUND_DUA_FILE = 'check.yaml';
 
 /** Escapes such as `\p{L}`, whose letters do not stand for themselves, and Arabic letters, which `check-module.ts` folds. */
 const NOT_TO_FOLD = /\\[pP]\{[^}]*\}|\\.|\p{Script=Arabic}+/gsu;
@@ -66,7 +66,7 @@ const momentWords = z.strictObject({
   end: patternList.optional(),
 });
 
-const checkWordsSchema = z.strictObject({
+const wordPatternsAroundDuaSchema = z.strictObject({
   /** Words in a sentence with a reward that say who recites a dua ("whoever reads") or tell to recite it ("read this"). */
   reader: patternList,
   /** What is promised. */
@@ -100,23 +100,24 @@ const checkWordsSchema = z.strictObject({
   next: patternList,
 });
 /** Words of a language; a draft may lack some. */
-export type CheckWords = Partial<z.infer<typeof checkWordsSchema>>;
+export type WordPatternsAroundDua = Partial<z.infer<typeof wordPatternsAroundDuaSchema>>;
 
 /** The shape of the file: a draft may lack any of its keys. */
-export const checkWordsSchemaOf = (status: 'complete' | 'draft' | undefined): z.ZodType<CheckWords> =>
-  status === 'draft' ? checkWordsSchema.partial() : checkWordsSchema;
+export const wordPatternsAroundDuaSchemaOf = (status: 'complete' | 'draft' | undefined): z.ZodType<WordPatternsAroundDua> =>
+  status === 'draft' ? wordPatternsAroundDuaSchema.partial() : wordPatternsAroundDuaSchema;
 
 /**
  * The words of the check in a language of the site; none in a draft without the file.
  * @param root absolute path of the folder that holds `content/`
  * @throws InputError that lists the faults of the file with their lines, or says that it is missing
  */
-export function readCheckWords(root: string, tag: string): CheckWords {
+export function readWordPatternsAroundDua(root: string, tag: string): WordPatternsAroundDua {
   const status = isDraft(root, tag) ? 'draft' : 'complete';
-  const path = `content/languages/${tag}/${CHECK_WORDS_FILE}`;
-  if (existsSync(join(root, path))) return readLanguageFile(root, tag, CHECK_WORDS_FILE, checkWordsSchemaOf(status));
+  const path = `content/languages/${tag}/${WORD_PATTERNS_AROUND_DUA_FILE}`;
+  if (existsSync(join(root, path)))
+    return readLanguageFile(root, tag, WORD_PATTERNS_AROUND_DUA_FILE, wordPatternsAroundDuaSchemaOf(status));
   if (status === 'draft') return {};
   throw new InputError(
-    `${path} is missing; a language may lack it while it is a draft. content/languages/en/${CHECK_WORDS_FILE} shows its keys.`,
+    `${path} is missing; a language may lack it while it is a draft. content/languages/en/${WORD_PATTERNS_AROUND_DUA_FILE} shows its keys.`,
   );
 }

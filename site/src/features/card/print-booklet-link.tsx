@@ -7,7 +7,7 @@ import * as messages from '../../../../packages/core/messages/cards.ts';
  * Link from a page or a menu to its booklet. Few follow it, so nothing is loaded before it is pressed.
  * @param of what the booklet holds: `prayer`, or `prayer/ablution`
  */
-export const BookletLink = ({ of }: { of: string }): ReactElement => (
+export const PrintBookletLink = ({ of }: { of: string }): ReactElement => (
   <Link
     to={`/booklet?of=${of}`}
     rel="nofollow"

@@ -4,8 +4,8 @@ import type { Letter } from './letters.ts';
 import type { Sound } from './sounds.ts';
 
 /** @throws WordError where the word has a letter inside it that only ends words, or sounds that no word has */
-export function checkSounds(letters: readonly Letter[], sounds: readonly Sound[], uthmani: boolean): void {
-  checkNoEndingInsideWord(letters, uthmani);
+export function assertPossibleWord(letters: readonly Letter[], sounds: readonly Sound[], uthmani: boolean): void {
+  assertNoEndingInsideWord(letters, uthmani);
   sounds.forEach((sound, at) => {
     if (at < 2 || !isVowelless(sounds, at)) return;
     const [first, second] = [sounds[at - 2], sounds[at - 1]];
@@ -40,7 +40,7 @@ function writtenLetter(letters: readonly Letter[], sound: Sound & { type: 'conso
   return letters.findLast(({ char }) => char === sound.letter)?.written ?? sound.letter;
 }
 
-function checkNoEndingInsideWord(letters: readonly Letter[], uthmani: boolean): void {
+function assertNoEndingInsideWord(letters: readonly Letter[], uthmani: boolean): void {
   letters.forEach((letter, at) => {
     const rest = letters.length - at - 1;
     const next = letters[at + 1];

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Collects the exceptions and console errors of a page from now on, but for requests that fail. */
-export function faultsOf(page: Page): string[] {
+export function collectPageErrors(page: Page): string[] {
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {

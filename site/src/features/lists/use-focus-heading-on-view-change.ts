@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
-import { entryOf } from '../../platform/navigation/history-entries.ts';
+import { historyEntryByKey } from '../../platform/navigation/history-entries.ts';
 import { focusHeading, focusHeadingIfLost } from '../../platform/navigation/focus-heading.ts';
 
 /**
@@ -9,14 +9,14 @@ import { focusHeading, focusHeadingIfLost } from '../../platform/navigation/focu
  * gets the focus only where there is no such link.
  * @param view identifies the shown view
  */
-export function useFocusOnHeading(view: string): void {
+export function useFocusHeadingOnViewChange(view: string): void {
   const { key } = useLocation();
   const type = useNavigationType();
   const before = useRef(view);
   useEffect(() => {
     if (before.current === view) return;
     before.current = view;
-    const isBroughtBack = type === NavigationType.Pop && entryOf(key).place !== undefined;
+    const isBroughtBack = type === NavigationType.Pop && historyEntryByKey(key).place !== undefined;
     if (isBroughtBack) {
       focusHeadingIfLost();
       return;

@@ -27,7 +27,7 @@ const idOf = ({ reminder: { occasion, event }, nth, day }: PlannedReminder, host
  * @param zone of the place, for the times in the descriptions
  * @param site address of the home page, without a slash at its end
  */
-export function prayerCalendar(reminders: readonly PlannedReminder[], zone: string, site: string, now: Date): string {
+export function prayerReminderCalendar(reminders: readonly PlannedReminder[], zone: string, site: string, now: Date): string {
   const calendar = ical({ prodId: { company: NAME, product: 'PrayerReminders', language: LANGUAGE.toUpperCase() } });
   const { hostname } = new URL(site);
   for (const planned of reminders) {

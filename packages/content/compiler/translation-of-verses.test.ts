@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { versesInLanguage } from './verses-in-language.ts';
+import { translationOfVerses } from './translation-of-verses.ts';
 
 const verses = new Map([
   ['3:193', `"We have heard one who calls: 'Have faith in your Lord!' So we had faith in our parents' Lord."`],
@@ -9,7 +9,7 @@ const verses = new Map([
   ['113:2', '"from the evil."'],
 ]);
 const of = (surah: number, from: number, to: number): string =>
-  versesInLanguage([{ surah, from, to }], { verses, language: { tag: 'en' } });
+  translationOfVerses([{ surah, from, to }], { verses, language: { tag: 'en' } });
 
 test('verses that are nothing but a prayer stand without quotation marks', () => {
   expect(of(3, 193, 193)).toBe(`We have heard one who calls: "Have faith in your Lord!" So we had faith in our parents' Lord.`);

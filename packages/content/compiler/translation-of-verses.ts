@@ -36,7 +36,7 @@ const CLOSING_MARK_OF_CONTINUED_SPEECH = /"(?=\n")/g;
  * mark only in the last; verses that are nothing but speech have no quotation marks.
  * @throws MissingVerseError that names every verse without an entry
  */
-export function versesInLanguage(ranges: readonly VerseRange[], { verses: known, language }: VerseTranslations): string {
+export function translationOfVerses(ranges: readonly VerseRange[], { verses: known, language }: VerseTranslations): string {
   const verses = expandVerseRanges(ranges);
   const missing = verses.filter((verse) => !known.has(verse));
   if (missing.length) throw new MissingVerseError(`content/languages/${language.tag}/verses.yaml has no ${missing.join(', ')}`);

@@ -1,7 +1,7 @@
 /** Splits a fixture into a text file and a language file: the reverse of `joined-file.ts`. */
 import type { z } from 'zod';
 import { entryKeyInLanguageFile } from '../compiler/joined-file.ts';
-import { listEntryShape, isLanguageKey, resolvedShape, shapeAtKey } from '../compiler/layers.ts';
+import { shapeOfListEntries, isLanguageFileKey, shapeForValue, shapeAtKey } from '../compiler/layers.ts';
 
 interface TextAndLanguageValues {
   text: unknown;
@@ -13,10 +13,10 @@ interface TextAndLanguageValues {
  * @param schema of the whole value; keys that are not in it stay in the text file
  * @param value to split; a list entry without `id`, `number`, `slug` or `use` stays whole in the text file
  */
-export function separateLanguageValues(schema: z.ZodType, value: unknown): TextAndLanguageValues {
-  const shape = resolvedShape(schema, value);
+export function splitTextAndLanguageValues(schema: z.ZodType, value: unknown): TextAndLanguageValues {
+  const shape = shapeForValue(schema, value);
   if (Array.isArray(value)) {
-    const entry = listEntryShape(shape);
+    const entry = shapeOfListEntries(shape);
     return entry ? splitList(entry, value) : { text: value, words: undefined };
   }
   if (typeof value !== 'object' || value === null) return { text: value, words: undefined };
@@ -24,11 +24,11 @@ export function separateLanguageValues(schema: z.ZodType, value: unknown): TextA
   const words: Record<string, unknown> = {};
   for (const [key, one] of Object.entries(value)) {
     const known = shapeAtKey(shape, key);
-    if (known && isLanguageKey(known)) {
+    if (known && isLanguageFileKey(known)) {
       words[key] = one;
       continue;
     }
-    const sides = known ? separateLanguageValues(known, one) : { text: one, words: undefined };
+    const sides = known ? splitTextAndLanguageValues(known, one) : { text: one, words: undefined };
     text[key] = sides.text;
     if (sides.words !== undefined) words[key] = sides.words;
   }
@@ -38,7 +38,7 @@ export function separateLanguageValues(schema: z.ZodType, value: unknown): TextA
 function splitList(schema: z.ZodType, list: readonly unknown[]): TextAndLanguageValues {
   const words: Record<string, unknown> = {};
   const text = list.map((entry) => {
-    const sides = separateLanguageValues(schema, entry);
+    const sides = splitTextAndLanguageValues(schema, entry);
     const id = entryKeyInLanguageFile(entry);
     if (sides.words !== undefined && id === undefined) return entry;
     if (sides.words !== undefined) words[String(id)] = sides.words;

@@ -8,7 +8,7 @@ export const msUntilNextAnnouncement = (now: number, lastSaid: number): number =
   Math.max(0, lastSaid + MIN_MS_BETWEEN_ANNOUNCEMENTS - now);
 
 /** The newest value, updated at most once a second, to be announced; undefined until the value first changes. */
-export function useThrottledAnnouncement<T>(value: T): T | undefined {
+export function useValueToAnnounce<T>(value: T): T | undefined {
   const [announced, setAnnounced] = useState<T>();
   const first = useRef(value);
   const lastSaid = useRef(-Infinity);

@@ -4,30 +4,30 @@ import { expect, test } from 'vitest';
 import { DAY_EVENTS, dateInZone } from './prayer-day.ts';
 import { REMINDER_OCCASIONS } from './occasions.ts';
 import type { Place } from './place.ts';
-import { MAX_REMINDERS, type PrayerReminder } from './plan.ts';
-import { prayerCalendar } from './prayer-calendar.ts';
-import { PLANNED_DAYS, remindersOfYear, reminderTimeOf } from './reminder-days.ts';
-import { clockTime, daySpanText } from './words.ts';
+import { MAX_REMINDERS, type PrayerTimeReminder } from './plan.ts';
+import { prayerReminderCalendar } from './prayer-reminder-calendar.ts';
+import { PLANNED_DAYS, planYearOfReminders, reminderTimeOf } from './reminder-days.ts';
+import { clockTime, dateRangeText } from './words.ts';
 
 const SITE = 'https://misbaha.example/base';
 const NOW = new Date('2026-11-24T10:30:00Z');
 const LONDON: Place = { city: 'London', country: 'GB', latitude: 51.51, longitude: -0.13, zone: 'Europe/London' };
 const TROMSO: Place = { latitude: 69.65, longitude: 18.96, zone: 'Europe/Oslo' };
-const REMINDERS: readonly PrayerReminder[] = [
+const REMINDERS: readonly PrayerTimeReminder[] = [
   { occasion: 'morning', minutes: 15, side: 'after', event: 'fajr' },
   { occasion: 'ablution', minutes: 20, side: 'before', event: 'dhuhr' },
   { occasion: 'evening', minutes: 0, side: 'before', event: 'sunset' },
 ];
 /** Two of one occasion. */
-const TWICE_AFTER_PRAYER: readonly PrayerReminder[] = [
+const TWICE_AFTER_PRAYER: readonly PrayerTimeReminder[] = [
   { occasion: 'afterPrayer', minutes: 5, side: 'after', event: 'asr' },
   { occasion: 'afterPrayer', minutes: 5, side: 'after', event: 'isha' },
 ];
 
 const yearOf = (place: Place, reminders = REMINDERS, now = NOW) =>
-  remindersOfYear({ method: 'muslimWorldLeague', asr: 'standard', reminders }, place, now);
+  planYearOfReminders({ method: 'muslimWorldLeague', asr: 'standard', reminders }, place, now);
 const fileOf = (place: Place, reminders = REMINDERS, now = NOW): string =>
-  prayerCalendar(yearOf(place, reminders, now).reminders, place.zone, SITE, now);
+  prayerReminderCalendar(yearOf(place, reminders, now).reminders, place.zone, SITE, now);
 const eventsOf = (file: string): ICAL.Event[] =>
   new ICAL.Component(ICAL.parse(file) as unknown[]).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
 
@@ -88,14 +88,14 @@ test('a span of days has its year where it does not end in the present one', () 
     { year: 2026, month: 7, day: 25 },
     { year: 2027, month: 1, day: 21 },
   ];
-  expect(daySpanText({ from: june, to: july }, 2026)).toBe('10 June to 25 July');
-  expect(daySpanText({ from: july, to: january }, 2026)).toBe('25 July to 21 January 2027');
-  expect(daySpanText({ from: january, to: january }, 2026)).toBe('21 January 2027');
-  expect(daySpanText({ from: june, to: june }, 2026)).toBe('10 June');
+  expect(dateRangeText({ from: june, to: july }, 2026)).toBe('10 June to 25 July');
+  expect(dateRangeText({ from: july, to: january }, 2026)).toBe('25 July to 21 January 2027');
+  expect(dateRangeText({ from: january, to: january }, 2026)).toBe('21 January 2027');
+  expect(dateRangeText({ from: june, to: june }, 2026)).toBe('10 June');
 });
 
 test('after midnight, a reminder of the evening before is still to come, and a day that is over is not told as one without a sun', () => {
-  const afterIsha: PrayerReminder[] = [{ occasion: 'afterPrayer', minutes: 120, side: 'after', event: 'isha' }];
+  const afterIsha: PrayerTimeReminder[] = [{ occasion: 'afterPrayer', minutes: 120, side: 'after', event: 'isha' }];
   const midnight = new Date('2027-07-01T23:10:00Z');
   const [first, second] = yearOf(LONDON, afterIsha, midnight).reminders;
   expect([first?.day, second?.day].map((day) => `${day?.month}/${day?.day}`)).toEqual(['7/1', '7/2']);
@@ -124,7 +124,7 @@ test('two reminders of one occasion are two events', () => {
 });
 
 test('a reminder keeps its event id when another reminder is taken out, and when its minutes change', () => {
-  const times = (reminders: readonly PrayerReminder[]): Map<string, number> =>
+  const times = (reminders: readonly PrayerTimeReminder[]): Map<string, number> =>
     new Map(eventsOf(fileOf(LONDON, reminders)).map(({ uid, startDate }) => [uid, startDate.toJSDate().getTime()]));
   const [both, second] = [times(TWICE_AFTER_PRAYER), times(TWICE_AFTER_PRAYER.slice(1))];
   expect(second.size).toBe(PLANNED_DAYS);
@@ -142,7 +142,7 @@ test('reminders of one occasion and one prayer have numbered event ids, even equ
 });
 
 test('the largest file stays below a megabyte, the limit of some calendars; its lines have at most 75 octets', () => {
-  const most = Array.from({ length: MAX_REMINDERS }, (_, index): PrayerReminder => {
+  const most = Array.from({ length: MAX_REMINDERS }, (_, index): PrayerTimeReminder => {
     const event = DAY_EVENTS[index % DAY_EVENTS.length] ?? 'fajr';
     return { occasion: REMINDER_OCCASIONS[index % REMINDER_OCCASIONS.length] ?? 'morning', minutes: 20, side: 'after', event };
   });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { isOutsideFieldsAndDialogs, oneKeyShortcutsOff } from '../../platform/navigation/shortcut-key.ts';
+import { isOutsideFieldsAndDialogs, oneKeyShortcutsOffRecord } from '../../platform/navigation/shortcut-key.ts';
 
 const PATH = '/search';
 /** The search box marks itself by this attribute. */
@@ -10,11 +10,11 @@ function asksForSearch(event: KeyboardEvent): boolean {
   if (event.altKey || event.repeat || event.isComposing) return false;
   // The place of the key counts too: an Arabic keyboard has another letter on it.
   if (event.ctrlKey || event.metaKey) return !event.shiftKey && (event.key.toLowerCase() === 'k' || event.code === 'KeyK');
-  return event.key === '/' && !oneKeyShortcutsOff.read();
+  return event.key === '/' && !oneKeyShortcutsOffRecord.read();
 }
 
 /** `/` and Ctrl or Cmd with K lead to the search from everywhere, except from a field or a dialog. */
-export function useSearchKeys(): void {
+export function useOpenSearchShortcuts(): void {
   const navigate = useNavigate();
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

@@ -19,6 +19,6 @@ const segment = fc.oneof(
 );
 
 /** Paths below the origin, each part percent-encoded. */
-export const randomAddresses: fc.Arbitrary<string> = fc
+export const arbitraryAddress: fc.Arbitrary<string> = fc
   .array(segment, { minLength: 1, maxLength: 4 })
   .map((parts) => `/${parts.map((part) => encodeURIComponent(part)).join('/')}`);

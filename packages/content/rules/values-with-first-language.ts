@@ -1,11 +1,11 @@
 /** Pairs each value of a language with the first language's value at the same place. */
 import { FIRST_LANGUAGE } from '../../../site.config.ts';
 import type { RuleContext } from './context.ts';
-import { plainTextOfValue } from './interface-values.ts';
+import { plainTextOfWrittenValue } from './interface-values.ts';
 import type { WrittenValue } from './written-values.ts';
 
 /** A value of a language and the first language's value at the same place, as readers see them. */
-export interface ValueWithReference {
+export interface ValueWithFirstLanguage {
   entry: WrittenValue;
   /** The value, in plain text. */
   own: string;
@@ -25,13 +25,13 @@ const placeKeyOf = ({ file, path }: WrittenValue): string => `${file.path.replac
 const UNTRANSLATED_KEYS = new Set(['needs']);
 
 /** Every value of a language other than the first, with the first language's value; values without one are left out. */
-export function* valuesWithReference({ written, interface: messages, reference }: RuleContext): Iterable<ValueWithReference> {
+export function* valuesWithFirstLanguage({ written, interface: messages, reference }: RuleContext): Iterable<ValueWithFirstLanguage> {
   const partners = new Map(reference.map((entry) => [placeKeyOf(entry), entry]));
   for (const entry of [...written, ...messages]) {
     const tag = languageOf(entry.file.path);
     if (tag === undefined || tag === FIRST_LANGUAGE || entry.kind !== 'language' || UNTRANSLATED_KEYS.has(entry.key)) continue;
     const partner = partners.get(placeKeyOf(entry));
-    if (partner && partner.value !== '') yield { entry, own: plainTextOfValue(entry), reference: plainTextOfValue(partner) };
+    if (partner && partner.value !== '') yield { entry, own: plainTextOfWrittenValue(entry), reference: plainTextOfWrittenValue(partner) };
   }
 }
 

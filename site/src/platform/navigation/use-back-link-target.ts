@@ -14,7 +14,7 @@ const LIST_SCREEN_TITLES: ReadonlyMap<string, string> = new Map(
 );
 
 /** The target of the back link: the parent of a page, or the list that it was opened from. */
-export function useParentLink(parent: ParentLink): ParentLink {
+export function useBackLinkTarget(parent: ParentLink): ParentLink {
   const before = usePreviousPage();
   const list = before && parent.to !== '/' ? LIST_SCREEN_TITLES.get(pathOfAddress(before.address)) : undefined;
   return before && list ? { to: before.address, label: list } : parent;

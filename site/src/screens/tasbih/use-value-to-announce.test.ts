@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MIN_MS_BETWEEN_ANNOUNCEMENTS, msUntilNextAnnouncement } from './use-throttled-announcement.ts';
+import { MIN_MS_BETWEEN_ANNOUNCEMENTS, msUntilNextAnnouncement } from './use-value-to-announce.ts';
 
 test('the first value is said at once', () => {
   expect(msUntilNextAnnouncement(5, -Infinity)).toBe(0);

@@ -4,7 +4,7 @@ import { foldLatin, hasArabicLetters } from '../../core/search/fold.ts';
 import { nonEmptyText } from './non-empty-text.ts';
 import { readLanguageFile } from './read-language-file.ts';
 
-export const SEARCH_WORDS_FILE = 'search.yaml';
+export const SPECIAL_SEARCH_WORDS_FILE = 'search.yaml';
 
 /** Splits words at blanks; each must have the form that the search compares. */
 const wordList = nonEmptyText.transform((text, context) => {
@@ -16,7 +16,7 @@ const wordList = nonEmptyText.transform((text, context) => {
   return list;
 });
 
-export const searchWordsSchema = z.strictObject({
+export const specialSearchWordsSchema = z.strictObject({
   /** Function words of running text; they are not in the index. */
   empty: wordList,
   /** Nearly every page has them. */
@@ -52,12 +52,12 @@ export const searchWordsSchema = z.strictObject({
       .refine((list) => list.every((word) => !word.includes('-')), 'has a word with a hyphen, which is never looked up'),
   ),
 });
-export type SearchWords = z.infer<typeof searchWordsSchema>;
+export type SpecialSearchWords = z.infer<typeof specialSearchWordsSchema>;
 
 /**
  * The words of the search in a language of the site.
  * @param root absolute path of the folder that holds `content/`
  * @throws InputError that lists the faults of the file with their lines, or a system error where it is missing
  */
-export const readSearchWords = (root: string, tag: string): SearchWords =>
-  readLanguageFile(root, tag, SEARCH_WORDS_FILE, searchWordsSchema);
+export const readSpecialSearchWords = (root: string, tag: string): SpecialSearchWords =>
+  readLanguageFile(root, tag, SPECIAL_SEARCH_WORDS_FILE, specialSearchWordsSchema);

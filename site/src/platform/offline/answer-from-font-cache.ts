@@ -22,7 +22,7 @@ async function keep(cache: Cache, request: Request, answer: Response, sums: Read
  * @param sums checksums of the files that may be cached, by absolute address
  * @throws Error where the server does not have the file
  */
-export async function answerChosenFont(request: Request, sums: ReadonlyMap<string, string>): Promise<Response> {
+export async function answerFromFontCache(request: Request, sums: ReadonlyMap<string, string>): Promise<Response> {
   const cache = await caches.open(CHOSEN_FILES_CACHE);
   const kept = await cache.match(request);
   if (kept) return kept;

@@ -4,7 +4,7 @@ import type { RelatedPage } from '../../../../packages/core/model.ts';
 import * as messages from '../../../../packages/core/messages/detail.ts';
 
 /** The pages that serve the same needs, each with the need that both serve. */
-export function Related({ related }: { related: readonly RelatedPage[] }): ReactElement {
+export function RelatedPageLinks({ related }: { related: readonly RelatedPage[] }): ReactElement {
   return (
     <nav className="related" aria-labelledby="related">
       <h2 id="related">{messages.relatedTitle}</h2>

@@ -19,7 +19,7 @@ const STYLES: Readonly<Record<TextRole, { style: string; family: FontVariable; c
   slot: { style: 'italic 400', family: 'serif', colour: 'gold' },
 };
 
-export interface PictureStyle {
+export interface PictureThemeStyle {
   colour: (name: ColourVariable) => string;
   colourOf: (role: TextRole) => string;
   /** The CSS font for `context.font`. @param size in pixels */
@@ -33,7 +33,7 @@ export interface PictureStyle {
 export const PATTERN_SIZE_PX = 96;
 
 /** Reads the style from the document's CSS variables. */
-export function currentPictureStyle(): PictureStyle {
+export function readPictureThemeStyle(): PictureThemeStyle {
   const tokens = getComputedStyle(document.documentElement);
   const token = (name: string): string => tokens.getPropertyValue(`--${name}`).trim();
   return {

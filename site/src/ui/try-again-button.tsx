@@ -11,7 +11,7 @@ function focusPlaceOf(button: Element): void {
 }
 
 /** Tries once more what failed. The press takes the button away, so its place gets the focus before it goes. */
-export const TryAgain = ({ onRetry }: { onRetry: () => void }): ReactElement => (
+export const TryAgainButton = ({ onRetry }: { onRetry: () => void }): ReactElement => (
   <button
     type="button"
     className="button"

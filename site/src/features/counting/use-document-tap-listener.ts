@@ -23,7 +23,7 @@ const isCountingKeyPress = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): b
  * @param countsPress whether a press outside the counter counts; without it, each one does
  * @param selectsText whether a long touch outside the counter selects a text; where it does not, it counts as any other
  */
-export function useDocumentTaps(
+export function useDocumentTapListener(
   onTap: () => void,
   countsPress?: (event: PointerEvent) => boolean,
   selectsText = countsPress !== undefined,

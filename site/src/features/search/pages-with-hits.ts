@@ -12,7 +12,7 @@ import { type SearchLayer, termsOfText } from '../../../../packages/core/search/
 import type { PageNeedsMatch } from './need-match.ts';
 import type { Engine } from './open-engine.ts';
 import { quoteBonuses } from './quote.ts';
-import { requiredWordsOf, type Tolerance, combinedWordsQuery } from './word-query.ts';
+import { significantWordsOf, type Tolerance, allOrAnyWordsQuery } from './word-query.ts';
 
 /** The terms that were met in each layer. */
 type Matched = Partial<Record<SearchLayer, ReadonlySet<string>>>;
@@ -27,7 +27,7 @@ export interface Hit {
   score: number;
 }
 
-export interface PageGroup {
+export interface PageWithHits {
   page: SearchPage;
   matched: Matched;
   hits: Hit[];
@@ -52,7 +52,7 @@ interface RawHit {
 }
 
 export function rawHits({ words }: Engine, sought: readonly string[], tolerance: Tolerance, combineWith: 'AND' | 'OR'): RawHit[] {
-  return words.search(combinedWordsQuery([...new Set(sought)], tolerance, combineWith)).map(({ id, score, match }) => {
+  return words.search(allOrAnyWordsQuery([...new Set(sought)], tolerance, combineWith)).map(({ id, score, match }) => {
     const matched: Partial<Record<SearchLayer, Set<string>>> = {};
     for (const [term, layers] of Object.entries(match)) {
       for (const layer of layers as SearchLayer[]) (matched[layer] ??= new Set()).add(term);
@@ -76,7 +76,7 @@ function bestPlaceOfText(
   return places.reduce((best, place) => (met(place) > met(best) ? place : best));
 }
 
-export const emptyGroup = ({ pages }: SearchContent, page: number): PageGroup => ({
+export const pageWithoutHits = ({ pages }: SearchContent, page: number): PageWithHits => ({
   page: pages[page] ?? { path: '/', title: '' },
   matched: {},
   hits: [],
@@ -86,7 +86,7 @@ export const emptyGroup = ({ pages }: SearchContent, page: number): PageGroup =>
 });
 
 export const equalsTitle = (title: string, sought: readonly string[]): boolean =>
-  requiredWordsOf(title).map(foldWord).join(' ') === sought.map(foldWord).join(' ');
+  significantWordsOf(title).map(foldWord).join(' ') === sought.map(foldWord).join(' ');
 
 /**
  * Hits by their page; a page scores by its title and its best text.
@@ -99,13 +99,13 @@ export function groupHitsByPage(
   engine: Engine,
   checkQuotes: boolean,
   scoreOfPage: (page: number) => number,
-): PageGroup[] {
+): PageWithHits[] {
   const { index } = engine;
-  const groups = new Map<number, PageGroup>();
-  const groupOf = (page: number): PageGroup => {
+  const groups = new Map<number, PageWithHits>();
+  const groupOf = (page: number): PageWithHits => {
     const known = groups.get(page);
     if (known) return known;
-    const made = emptyGroup(index, page);
+    const made = pageWithoutHits(index, page);
     groups.set(page, made);
     return made;
   };
@@ -130,7 +130,9 @@ export function groupHitsByPage(
   }
   for (const group of groups.values()) {
     group.hits = distinctByAddress(
-      group.hits.toSorted((a, b) => Number(isInOmittedWordsSection(a)) - Number(isInOmittedWordsSection(b)) || b.score - a.score),
+      group.hits.toSorted(
+        (a, b) => Number(isHitInDeliberatelyOmittedWords(a)) - Number(isHitInDeliberatelyOmittedWords(b)) || b.score - a.score,
+      ),
     );
     group.score += group.hits[0]?.score ?? 0;
   }
@@ -138,7 +140,7 @@ export function groupHitsByPage(
 }
 
 /** Whether a hit is in the list of omitted words at the foot of a page; such hits come after all others of the page. */
-export const isInOmittedWordsSection = ({ place: { id } }: Hit): boolean => id === OMITTED_WORDS_SECTION_ID;
+export const isHitInDeliberatelyOmittedWords = ({ place: { id } }: Hit): boolean => id === OMITTED_WORDS_SECTION_ID;
 
 /** One hit for each address: the blocks of a section share theirs. */
 export function distinctByAddress(hits: readonly Hit[]): Hit[] {
