@@ -8,11 +8,15 @@ const security = securityHeaders(['run()']);
 const editions = readEditions(join(import.meta.dirname, '../..')).editions.map(({ version }) => version);
 const otherLanguages = LANGUAGES.filter((tag) => tag !== FIRST_LANGUAGE);
 
+/** Folders of each language that have headers of their own: assets, previews and data. */
+const FOLDERS_OF_LANGUAGE = 3;
+
 describe('the response headers', () => {
   test('have the same values in `_headers` and in the Caddy and nginx configurations', () => {
     for (const [name, value] of Object.entries(security)) {
-      // Only two blocks keep the general resource policy: previews and data, of each edition and language, have their own.
-      const times = name === 'Cross-Origin-Resource-Policy' ? 2 : 4 + editions.length + otherLanguages.length;
+      // Previews and data have a resource policy of their own. The general one is that of the assets of each language, and of the rest.
+      const times =
+        name === 'Cross-Origin-Resource-Policy' ? 1 + LANGUAGES.length : 1 + editions.length + FOLDERS_OF_LANGUAGE * LANGUAGES.length;
       expect(headersFile(security, '/m/')).toContain(`  ${name}: ${value}\n`);
       // Each block repeats every header: an nginx block that adds one inherits none, and Caddy reorders blocks that overlap.
       expect(caddyDirectives(security, '/m/').split(`  ${name} "${value}"\n`)).toHaveLength(times + 1);
@@ -30,17 +34,19 @@ describe('the response headers', () => {
   });
 
   test('keep assets for a year and ask again for everything else', () => {
-    expect(headersOf('/assets/a-1.js', security)).toEqual({ ...security, 'Cache-Control': 'public, max-age=31536000, immutable' });
+    for (const path of ['/assets/a-1.js', ...otherLanguages.map((tag) => `/${tag}/assets/a-1.js`)])
+      expect(headersOf(path, security)).toEqual({ ...security, 'Cache-Control': 'public, max-age=31536000, immutable' });
     for (const path of ['/', '/sw.js', '/prayer', '/404.html', '/manifest.webmanifest', '/assets', '/prayer/assets/a.js'])
       expect(headersOf(path, security)).toEqual({ ...security, 'Cache-Control': 'no-cache' });
   });
 
   test('let other sites show the previews, and nothing else', () => {
-    expect(headersOf('/previews/prayer.png', security)).toEqual({
-      ...security,
-      'Cache-Control': 'no-cache',
-      'Cross-Origin-Resource-Policy': 'cross-origin',
-    });
+    for (const path of ['/previews/prayer.png', ...otherLanguages.map((tag) => `/${tag}/previews/prayer.png`)])
+      expect(headersOf(path, security)).toEqual({
+        ...security,
+        'Cache-Control': 'no-cache',
+        'Cross-Origin-Resource-Policy': 'cross-origin',
+      });
     expect(headersOf('/icon.svg', security)['Cross-Origin-Resource-Policy']).toBe('same-origin');
     expect(nginxLocations(security, '/')).toMatch(/location \/previews\/ \{[^}]*Resource-Policy "cross-origin" always;/);
     expect(caddyDirectives(security, '/')).toMatch(/header @previews \{[^}]*Resource-Policy "cross-origin"/);
@@ -78,7 +84,7 @@ describe('the response headers', () => {
   });
 
   test('set Cache-Control in `_headers` only for immutable files, since hosts join the values of all matching rules', () => {
-    expect(headersFile(security, '/m/').match(/Cache-Control/g)).toHaveLength(1 + editions.length);
+    expect(headersFile(security, '/m/').match(/Cache-Control/g)).toHaveLength(LANGUAGES.length + editions.length);
     expect(headersFile(security, '/m/')).toContain('/m/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
   });
 
@@ -94,7 +100,7 @@ describe('the response headers', () => {
     expect(nginxLocations(security, '/m/')).toMatch(/\nlocation \/m\/fr\/ \{\n {2}try_files .*\n {2}error_page 404 \/m\/fr\/404\.html;\n/);
     expect(caddyDirectives(security, '/m/')).toContain('@in-fr path /m/fr/*\n  rewrite @in-fr /m/fr/404.html\n');
     expect(caddyDirectives(security, '/m/')).toContain(
-      `@rest not path /m/assets/* /m/previews/* /m/data/* ${[...editions.map((version) => `/m/data/${version}/*`), ...otherLanguages.map((tag) => `/m/${tag}/data/*`)].join(' ')}\n`,
+      `@rest not path /m/assets/* /m/previews/* /m/data/* ${[...editions.map((version) => `/m/data/${version}/*`), ...otherLanguages.flatMap((tag) => ['assets', 'previews', 'data'].map((folder) => `/m/${tag}/${folder}/*`))].join(' ')}\n`,
     );
     expect(caddyDirectives(security, '/m/')).toContain('rewrite @in-none /m/404.html');
     expect(headersFile(security, '/m/')).toMatch(/^\/m\/\*\n/);

@@ -44,20 +44,21 @@ export const notFoundFileOf = (path: string): string => {
   return tag === undefined ? SHELL_FILE : `${tag}/${SHELL_FILE}`;
 };
 
-/** Folders of the published data in other languages: `fr/data/`. */
-const LANGUAGE_DATA_FOLDERS = OTHER_LANGUAGES.map((tag) => `${tag}/data/`);
+/** Folders of one language whose responses have other headers than the rest. @param prefix of their paths: '' or `fr/` */
+const extraHeadersOfLanguage = (prefix: string): Record<string, ResponseHeaders> => ({
+  // File names contain a hash of the content.
+  [`${prefix}assets/`]: { 'Cache-Control': IMMUTABLE_FOR_A_YEAR },
+  // Other sites show these pictures beside a link to this site.
+  [`${prefix}previews/`]: { 'Cache-Control': REVALIDATE, 'Cross-Origin-Resource-Policy': 'cross-origin' },
+  // The drafts and the newest edition.
+  [`${prefix}data/`]: { 'Cache-Control': REVALIDATE, ...CROSS_ORIGIN_HEADERS },
+});
 
 /** Folders whose responses have other headers than the rest. */
 const EXTRA_HEADERS_BY_FOLDER: Readonly<Record<string, ResponseHeaders>> = {
-  // File names contain a hash of the content.
-  'assets/': { 'Cache-Control': IMMUTABLE_FOR_A_YEAR },
-  // Other sites show these pictures beside a link to this site.
-  'previews/': { 'Cache-Control': REVALIDATE, 'Cross-Origin-Resource-Policy': 'cross-origin' },
-  // The drafts and the newest edition.
-  'data/': { 'Cache-Control': REVALIDATE, ...CROSS_ORIGIN_HEADERS },
+  ...extraHeadersOfLanguage(''),
   ...Object.fromEntries(PINNED_DATA_FOLDERS.map((folder) => [folder, { 'Cache-Control': IMMUTABLE_FOR_A_YEAR, ...CROSS_ORIGIN_HEADERS }])),
-  // The same for each other language.
-  ...Object.fromEntries(LANGUAGE_DATA_FOLDERS.map((folder) => [folder, { 'Cache-Control': REVALIDATE, ...CROSS_ORIGIN_HEADERS }])),
+  ...Object.fromEntries(OTHER_LANGUAGES.flatMap((tag) => Object.entries(extraHeadersOfLanguage(`${tag}/`)))),
 };
 
 /** The innermost folder of `EXTRA_HEADERS_BY_FOLDER` that contains a path. */

@@ -18,6 +18,13 @@ const FILES = {
   'index.html': PAGE,
   '404.html': '<!doctype html><p>nothing here</p>',
   ...Object.fromEntries(LANGUAGES.slice(1).map((tag) => [`${tag}/404.html`, `<!doctype html><p lang="${tag}">404</p>`])),
+  ...Object.fromEntries(
+    LANGUAGES.slice(1).flatMap((tag) => [
+      [`${tag}/assets/app-1.js`, '0123456789'],
+      [`${tag}/previews/prayer/ablution.png`, 'picture'],
+      [`${tag}/data/v1/manifest.json`, '{}'],
+    ]),
+  ),
   'prayer/ablution/index.html': PAGE,
   'assets/app-1.js': '0123456789',
   'assets/app-1.css': 'p { margin: 0 }',

@@ -20,7 +20,7 @@ import { senseLookupOf } from '../phrases/senses.ts';
 import { readControlFiles } from '../rules/control-files.ts';
 import type { ExportedText } from '../compiler/exported-text.ts';
 import { findCorpusFolder } from '../corpus/corpus-tool.ts';
-import { mutantsFoundByCorpus } from '../mutation/found-by-corpus.ts';
+import { mutantsFoundByReferenceCorpus } from '../mutation/found-by-reference-corpus.ts';
 import { baselineProblemKeys, judgeMutants, cardOrQuotationAtLine, type MutationWorkspace, type MutantResult } from '../mutation/judge.ts';
 import { readLanguageFiles, nameAndTermTranslations } from '../mutation/language-knowledge.ts';
 import { drawLanguageMutants, languageBatchConflictsFinder, LANGUAGE_MUTANT_KINDS } from '../mutation/language-mutants.ts';
@@ -64,7 +64,7 @@ function readForeignFiles(root: string, own: string): ForeignFilesAndRenderings[
   return new Map(files.map((file) => [file.path.replace(folderOf(FOREIGN_LANGUAGE), folderOf(own)), file]));
 }
 
-/** The files of the second language, and the renderings of repeated phrases. */
+/** The files of the second language and, by file and line of a translation, the words by which it renders a repeated phrase as most texts do. */
 function readForeignFilesAndRenderings(root: string, library: Library): ForeignFilesAndRenderings {
   const { glossary, languageGlossary } = readControlFiles(root, library.language.tag);
   const senses = senseLookupOf(library, languageGlossary.alike);
@@ -128,7 +128,7 @@ export async function main(argv: readonly string[]): Promise<number> {
   }
   const corpus = findCorpusFolder(root);
   const kinds = MUTANT_KINDS.map(({ name }) => name);
-  return printReport(verdicts, kinds, corpus === undefined ? 'not here' : mutantsFoundByCorpus(corpus, pairs), list);
+  return printReport(verdicts, kinds, corpus === undefined ? 'not here' : mutantsFoundByReferenceCorpus(corpus, pairs), list);
 }
 
 /** The faults of a translation, in the files of one language. */

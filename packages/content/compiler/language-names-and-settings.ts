@@ -7,7 +7,7 @@ import type { ContentReader } from './content-reader.ts';
 import { nearestSpelling } from './nearest-name.ts';
 import { languageSchema, type LanguageSettings } from './language-settings.ts';
 import { SPECIAL_SEARCH_WORDS_FILE, specialSearchWordsSchema, type SpecialSearchWords } from './special-search-words.ts';
-import { namesByIdSchema, verdictsSchema, type WrittenGrade } from './schema.ts';
+import { namesByIdSchema, verdictWordingsSchema, type WrittenGrade } from './schema.ts';
 import type { SourceFile } from './source-file.ts';
 
 /** An id for which a language has no words. */
@@ -64,7 +64,7 @@ export class LanguageNamesAndSettings {
   readonly quran: string;
   readonly #people: NamesByIdFile;
   readonly #works: NamesByIdFile;
-  readonly #verdicts: z.infer<typeof verdictsSchema>;
+  readonly #verdicts: z.infer<typeof verdictWordingsSchema>;
   readonly #list: Intl.ListFormat;
   readonly #usedGraders = new Set<string>();
 
@@ -79,7 +79,7 @@ export class LanguageNamesAndSettings {
     );
     this.#people = new NamesByIdFile(reader, 'people.yaml');
     this.#works = new NamesByIdFile(reader, 'works.yaml');
-    this.#verdicts = reader.readLanguage('verdicts.yaml', verdictsSchema)?.value ?? {};
+    this.#verdicts = reader.readLanguage('verdicts.yaml', verdictWordingsSchema)?.value ?? {};
     this.locale = this.settings?.locale ?? this.tag;
     this.quran = this.settings?.quran ?? '';
     this.#list = new Intl.ListFormat(this.locale);

@@ -343,7 +343,7 @@ export const namesByIdSchema = z.record(slug, nonEmptyText);
 export const gradersSchema = z.object({ graders: z.array(slug) });
 
 /** The name of each verdict; `after` words it for scholars who differ from the leading verdict: `weak for {scholars}`. */
-export const verdictsSchema = z.partialRecord(verdict, z.strictObject({ name: nonEmptyText, after: nonEmptyText.optional() }));
+export const verdictWordingsSchema = z.partialRecord(verdict, z.strictObject({ name: nonEmptyText, after: nonEmptyText.optional() }));
 
 export type WrittenPage = z.infer<typeof pageSchema>;
 export type WrittenMenu = z.infer<typeof menuSchema>;

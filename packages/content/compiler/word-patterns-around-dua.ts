@@ -69,7 +69,7 @@ const momentWords = z.strictObject({
 const wordPatternsAroundDuaSchema = z.strictObject({
   /** Words in a sentence with a reward that say who recites a dua ("whoever reads") or tell to recite it ("read this"). */
   reader: patternList,
-  /** What is promised. */
+  /** Words for the reward that is promised. */
   reward: patternList,
   /** The Prophet, and that he said what follows. */
   prophet: patternList.optional(),

@@ -13,7 +13,7 @@ const repeated = (ids: readonly string[]): string[] => [...new Set(ids.filter((i
 export const uniqueIdsRule: Rule = {
   code: 'c06',
   name: 'ids',
-  reason: 'An id names one text for good: links, the lock and saved duas hold on to it.',
+  reason: 'An id names one text and never changes, because links, the lock and saved duas refer to it.',
   hint: 'Give the newer text an id of its own; never change the older one.',
   *check(library): Iterable<Finding> {
     for (const { page, cards, file } of library.pages.values()) {

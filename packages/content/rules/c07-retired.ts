@@ -6,7 +6,7 @@ export const retiredIdsAndAddressesRule: Rule = {
   code: 'c07',
   name: 'retired',
   reason:
-    'An id or address that was once published and withdrawn is never given to another text, for old links and saved duas would show the wrong words.',
+    'An id or address that was once published and withdrawn is never given to another text: old links and saved duas would show the wrong words.',
   hint: 'Choose a name that content/retired.yaml does not list.',
   *check(library, context) {
     const ids = new Set(context.retired.cards);

@@ -44,7 +44,7 @@ function* numberingFaults(file: string, numbers: readonly number[]): Iterable<Fi
 export const numberOfTextsRule: Rule = {
   code: 'c10',
   name: 'counts',
-  reason: `Every page that the specification names is there with the number of texts that it fixes, so that nothing is lost unseen.`,
+  reason: `Every page that the specification names exists and has the number of texts that the specification fixes, so that no loss goes unnoticed.`,
   hint: `Restore what is missing; if the change is meant, change the number in ${SPECIFIED_COUNTS_FILE}.`,
   whole: true,
   *check(library, { specified, problems }) {

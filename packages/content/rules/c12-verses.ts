@@ -15,7 +15,7 @@ export const quotedVersesRule: Rule = {
   code: 'c12',
   name: 'verses',
   reason:
-    "The Qur'an comes from the pinned edition by reference, with the words and the translation that the reference names, in known letters and marks.",
+    "The Qur'an comes by reference from the pinned edition: the cited verses and words exist there, have a translation, and have only known letters and marks.",
   hint: 'Compare "quran", "words" and "translation" with docs/content-guide.md.',
   *check(library, { problems }): Iterable<Finding> {
     yield* compilerFindings(problems, ['text']);

@@ -35,7 +35,7 @@ export const arabicMarksRule: Rule = {
   code: 'c15',
   name: 'marks',
   reason:
-    'Each mark stands on a letter, none is doubled, and a shadda comes before its vowel: fonts, search and the lock rely on one order.',
+    'Each mark stands on a letter, none is doubled, and a shadda comes before its vowel: fonts, search and the lock need the same order everywhere.',
   hint: 'Type letter, then shadda, then vowel, one vowel or sukun a letter; `npm run --silent arabic:tidy` puts pasted marks in order.',
   *check(_, { written }) {
     for (const entry of written) if (entry.kind === 'arabic') yield* arabicMarkFaults(entry);

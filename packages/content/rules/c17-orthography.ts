@@ -32,7 +32,8 @@ export function* orthographyFaults(entry: WrittenValue): Iterable<Finding> {
 export const arabicOrthographyRule: Rule = {
   code: 'c17',
   name: 'orthography',
-  reason: "Arabic outside the Qur'an is spelled in one style, so that one word is one word to the lock, the search and the corpus.",
+  reason:
+    "Arabic outside the Qur'an is spelled in one style, so that the lock, the search and the corpus find a word in every text that has it.",
   hint: 'Pasted Arabic goes through `npm run --silent arabic:tidy`; docs/content-guide.md, "How Arabic is written", shows the style.',
   *check(_, { written }) {
     for (const entry of written) if (entry.kind === 'arabic') yield* orthographyFaults(entry);

@@ -68,7 +68,8 @@ const mayEndInSign = (entry: WrittenValue, { 0: found, index }: RegExpExecArray)
 export const spacesRule: Rule = {
   code: 'c20',
   name: 'spaces',
-  reason: 'Blanks and punctuation stand where a printer would set them; each stray one shows as a gap or a joined word.',
+  reason:
+    'No blank is doubled or stands before punctuation, none is missing after it, and signs have the spaces that the language sets before them: else readers see a gap or a joined word.',
   hint: 'One blank between words, none before a sign, one after it. In the interface a sign that has a space before it has a no-break space (in French U+202F before ; ? ! and U+00A0 before : and »).',
   *check({ language }, { written, interface: messages }) {
     yield* interfaceFaults(messages, language.settings?.typography);

@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts';
 export const repeatCountRule: Rule = {
   code: 'c22',
   name: 'repeat',
-  reason: 'The count on the button, the instruction and the words around it name the same number of times, and one that a source gives.',
+  reason: 'The count on the button, the instruction and the words around it give the same number of times, and the source gives it too.',
   hint: 'Read the narration; then set "repeat" and say the number in "instruction" ("Say it three times.").',
   *check({ cards, language }, { specified }): Iterable<Finding> {
     if (!language.settings) return;

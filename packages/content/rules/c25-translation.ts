@@ -43,7 +43,7 @@ export const translationLengthRule: Rule = {
   code: 'c25',
   name: 'translation',
   reason:
-    'Every text has a translation, as long as its Arabic allows: a much shorter or longer one left words out or belongs to another text.',
+    'Every text has a translation, and its length fits that of the Arabic: a much shorter or longer one leaves words out or belongs to another text.',
   hint: 'Read the translation against the Arabic word by word.',
   *check(library): Iterable<Finding> {
     const { settings } = library.language;

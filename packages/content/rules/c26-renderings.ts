@@ -74,7 +74,7 @@ export const termRenderingsRule: Rule = {
   code: 'c26',
   name: 'renderings',
   reason:
-    'Where the Arabic names Allah, the Fire, forgiveness and the like, the translation does, word by word too, and the other way round: a translation under the wrong text shows at once.',
+    'Where the Arabic names Allah, the Fire, forgiveness and the like, the translation and the meanings of the words name them too, and they name nothing that the Arabic does not: so a translation of another text is found.',
   hint: 'Read the translation against the Arabic; glossary.yaml of the language lists the pairs under "renderings".',
   *check(library, { languageGlossary }): Iterable<Finding> {
     const pairs = languageGlossary.renderings.map(compileTermPatterns);

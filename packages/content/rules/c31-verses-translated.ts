@@ -9,7 +9,7 @@ const versesShownWhole = ({ cards, passages }: Library): ReadonlySet<string> =>
 export const versesTranslatedRule: Rule = {
   code: 'c31',
   name: 'verses-translated',
-  reason: "Every verse of the Qur'an that is shown whole stands in verses.yaml of the language, and no other verse does.",
+  reason: "Every verse of the Qur'an that is shown whole stands in verses.yaml of the language, and no other verse stands there.",
   hint: 'Add the verse to verses.yaml of the language, or take it out where nothing shows it whole.',
   *check(library, { problems }) {
     yield* compilerFindings(problems, ['verse']);

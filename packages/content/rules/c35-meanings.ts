@@ -65,7 +65,7 @@ function* longMeanings({ file, forms, here }: FormMeaningsFile): Iterable<Findin
 export const wordMeaningsRule: Rule = {
   code: 'c35',
   name: 'meanings',
-  reason: 'Every word of a text that is recited has a meaning of a few words, and no meaning stands for a word that is in no text.',
+  reason: 'Every word of a text that is recited has a meaning of a few words, and every meaning belongs to a word of some text.',
   hint: 'Take the line out of words/ of the language, or correct its word; docs/content-guide.md shows the two lists.',
   whole: true,
   *check({ textsWithMeanings, wordsFiles }: Library) {

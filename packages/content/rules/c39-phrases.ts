@@ -32,7 +32,7 @@ export const consistentPhrasesRule: Rule = {
   name: 'phrases',
   reason:
     'A phrase of three words and more that stands in several texts is translated alike in all of them, so that a reader knows it again.',
-  hint: 'Read both texts against the Arabic and give them one wording; where another word behind it gives the sense, name both under "governed" in content/glossary.yaml.',
+  hint: 'Read both texts against the Arabic and give them one wording; where the word after it changes its meaning, name both under "governed" in content/glossary.yaml.',
   whole: true,
   *check(library, { languageGlossary, glossary }): Iterable<Finding> {
     const senses = senseLookupOf(library, languageGlossary.alike);

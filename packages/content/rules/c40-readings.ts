@@ -8,7 +8,7 @@ const VOWEL_SUKUN_OR_SHADDA = /[\u064b-\u0652]/;
 export const variantReadingsRule: Rule = {
   code: 'c40',
   name: 'readings',
-  reason: 'Another reading of a word stands with the numbers that have it, in its place, once, and with every vowel.',
+  reason: 'Another reading of a word names its references, stands at the place of the word, only once, and is vowelled.',
   hint: 'docs/content-guide.md shows "readings": the place of the word and the word, and below it each reading with its references.',
   *check({ cards }, { problems }): Iterable<Finding> {
     yield* compilerFindings(problems, ['reading']);

@@ -31,7 +31,7 @@ export const otherLanguageTranslationRule: Rule = {
   code: 'c41',
   name: 'own-words',
   reason:
-    'What a language says of a text is not what another language says of it, so that no text stands in the folder of the wrong language.',
+    'The translation of a text in one language differs from that in every other language, so that no translation stands in the folder of the wrong language.',
   hint: 'Write the translation in the language of its folder, content/languages/<tag>/.',
   *check(library, context): Iterable<Finding> {
     const read = new Map<string, string>();

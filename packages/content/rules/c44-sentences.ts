@@ -31,7 +31,7 @@ export const completeTranslationRule: Rule = {
   code: 'c44',
   name: 'sentences',
   reason: 'Nothing that the first language says is missing: a text has as many sentences, and is about as long.',
-  hint: 'Read it sentence by sentence beside the first language and the Arabic; end sentences as those do.',
+  hint: 'Read it sentence by sentence beside the first language and the Arabic; end sentences where the first language and the Arabic end them.',
   *check({ language }, context) {
     const { settings } = language;
     if (!settings) return;

@@ -58,7 +58,7 @@ function bestComparison(
     const entry = index.texts[at];
     if (!entry || !isSought(entry.text)) return [];
     const window = bestWindow(message, from, to, entry);
-    // An upper bound of the score, by which the loop can stop. Adjoining words make two pairs each.
+    // An upper bound of the score, by which the loop can stop. Equal words outnumber the common pairs by few.
     return [{ entry, window, most: Math.min(window.shared, entry.ids.length, pairs + MAX_EQUAL_WORDS_ABOVE_PAIR_COUNT) }];
   });
   for (const { entry, window, most: bound } of candidates.toSorted((a, b) => b.most - a.most)) {

@@ -13,7 +13,7 @@ const pattern = (words: string): RegExp => new RegExp(`(?:^|[^\\p{L}\\p{N}])(?:$
 
 /** Who says a dua, or that one should: "whoever reads", "read this". */
 const READER_PATTERN = pattern(READER);
-/** What is promised. */
+/** Words for the reward that is promised. */
 const REWARD_PATTERN = pattern(anyOf(ARABIC_REWARD, REWARD));
 /** "The Prophet said", before a saying that is ascribed to him. */
 const SAYING_PATTERN = pattern(`(?:${anyOf(ARABIC_PROPHET, PROPHET)})[^:.]{0,30}? (?:${SAID})`);

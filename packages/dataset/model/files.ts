@@ -7,7 +7,7 @@ import {
   nonEmptyTextSchema,
   publishedPageSchema,
   pageIdSchema,
-  passageSchema,
+  quotedPassageSchema,
   proseSchema,
   rightsSchema,
   sectionSchema,
@@ -74,7 +74,7 @@ export const namesSchema = z
     title: nonEmptyTextSchema,
     subtitle: nonEmptyTextSchema,
     introduction: z.array(nonEmptyTextSchema).describe('A paragraph each.'),
-    passages: z.array(passageSchema).describe('Verses and narrations about the names.'),
+    passages: z.array(quotedPassageSchema).describe('Verses and narrations about the names.'),
     enumeration: proseSchema,
     names: z.array(divineNameSchema).length(99),
   })

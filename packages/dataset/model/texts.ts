@@ -207,7 +207,7 @@ export const cardSchema = z
   })
   .meta({ id: 'Card', description: 'A supplication, or a narration about one, as a page shows it.' });
 
-export const passageSchema = z
+export const quotedPassageSchema = z
   .strictObject({
     ...textSchema.shape,
     kind: z.literal('passage'),
@@ -235,7 +235,7 @@ export const sectionSchema = z
     id: textIdSchema.describe('Permanent: `context/virtue#call-upon-me`.'),
     title: nonEmptyTextSchema,
     arabic: nonEmptyTextSchema.optional().describe('Arabic heading of the section; absent where it has none.'),
-    blocks: z.array(z.union([passageSchema, proseSchema])).describe('In reading order.'),
+    blocks: z.array(z.union([quotedPassageSchema, proseSchema])).describe('In reading order.'),
   })
   .meta({ id: 'Section' });
 

@@ -17,7 +17,7 @@ export const PUBLISHED_TYPES = {
   Transliteration: texts.transliterationSchema,
   Text: texts.textSchema,
   Card: texts.cardSchema,
-  Passage: texts.passageSchema,
+  Passage: texts.quotedPassageSchema,
   Prose: texts.proseSchema,
   Section: texts.sectionSchema,
   OmittedWords: texts.omittedWordsSchema,

@@ -183,7 +183,7 @@ const PRESSED: readonly Pressed[] = [
 const PLACES = [
   { name: 'the booklet', path: '/booklet?of=prayer/ablution', file: /\/assets\/maker-/, by: 'empty', shown: '.leaf' },
   { name: 'its texts', path: '/booklet?of=travel/travel-dua', file: /\/assets\/category-travel-/, by: 500, shown: '.leaf' },
-  { name: 'the search', path: '/search?q=rain', file: /\/assets\/answer-/, by: 'portal', shown: 'a[data-result]' },
+  { name: 'the search', path: '/search?q=rain', file: /\/assets\/search-results-view-/, by: 'portal', shown: 'a[data-result]' },
   { name: 'the list of what is learned', path: '/learn', file: /\/assets\/overview-/, by: 'portal', shown: '.learn-foot' },
   { name: 'a session', path: '/learn?dua=prayer/ablution%23bismillah', file: /\/assets\/session-/, by: 'empty', shown: 'main.learn a' },
 ] as const;

@@ -36,12 +36,24 @@ const CONTENT_TYPES: Readonly<Record<string, RegExp>> = {
 
 const endingOf = (name: string): string => name.split('.').at(-1) ?? '';
 
-/** Paths to request: those with a rule of their own, and one asset of each type. */
-function pathsToRequest(clientFolder: string): string[] {
-  const assets = new Map(readdirSync(join(clientFolder, 'assets')).map((name) => [endingOf(name), `assets/${name}`]));
-  const ofEachType = [...assets].flatMap(([ending, name]) => (ending in CONTENT_TYPES ? [name] : []));
-  const others = ['sw.js', 'robots.txt', 'manifest.webmanifest', BOOK_FILE, 'previews/prayer/ablution.png'];
-  return ['', 'prayer/ablution', ...ofEachType, ...others, 'data/v1/manifest.json', 'data/1.0.0/manifest.json', 'data/v1/README.md'];
+/** One asset of each type in a folder, by its path. @param folder below `clientFolder`, '' or `fr/` */
+function assetOfEachType(clientFolder: string, folder: string): string[] {
+  const assets = new Map(readdirSync(join(clientFolder, folder, 'assets')).map((name) => [endingOf(name), `${folder}assets/${name}`]));
+  return [...assets].flatMap(([ending, name]) => (ending in CONTENT_TYPES ? [name] : []));
+}
+
+/**
+ * Paths to request: those with a rule of their own, and one asset of each type.
+ * @param otherLanguages tags of the languages that have folders of their own
+ */
+function pathsToRequest(clientFolder: string, otherLanguages: readonly string[]): string[] {
+  const inEachLanguage = ['', ...otherLanguages.map((tag) => `${tag}/`)].flatMap((folder) => [
+    ...assetOfEachType(clientFolder, folder),
+    `${folder}previews/prayer/ablution.png`,
+    `${folder}data/v1/manifest.json`,
+  ]);
+  const others = ['sw.js', 'robots.txt', 'manifest.webmanifest', BOOK_FILE, 'data/1.0.0/manifest.json', 'data/v1/README.md'];
+  return ['', 'prayer/ablution', ...inEachLanguage, ...others];
 }
 
 /** A line for each header that is not as required. */
@@ -93,9 +105,10 @@ async function notFoundFaults({ origin, base, build }: ServedSite, security: Res
 export async function unmetRequirements(site: ServedSite): Promise<string[]> {
   const security = JSON.parse(readFileSync(join(site.build, HEADERS_JSON), 'utf8')) as ResponseHeaders;
   const faults: string[] = [];
-  for (const name of pathsToRequest(join(site.build, 'client')))
+  const otherLanguages = (site.languages ?? LANGUAGES).slice(1);
+  for (const name of pathsToRequest(join(site.build, 'client'), otherLanguages))
     for (const takes of ['identity', 'br', 'gzip', 'br;q=0']) faults.push(...(await fileFaults(site, security, name, takes)));
-  const inLanguages = (site.languages ?? LANGUAGES).slice(1).flatMap((tag) => [`${tag}/nothing-here`, `${tag}/prayer/nothing-here`]);
+  const inLanguages = otherLanguages.flatMap((tag) => [`${tag}/nothing-here`, `${tag}/prayer/nothing-here`]);
   for (const name of ['nothing-here', 'prayer/nothing-here', 'assets/nothing-here.js', ...inLanguages])
     faults.push(...(await notFoundFaults(site, security, name)));
   const outside = site.base === '/' ? undefined : await fetch(`${site.origin}/prayer/ablution`);

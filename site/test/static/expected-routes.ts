@@ -134,7 +134,7 @@ const SPECIFIED_ROUTES: readonly ExpectedRoute[] = [
   ...NON_CATEGORY_CONTENT_ROUTES,
 ];
 
-/** Screens whose place is in the settings. */
+/** Screens whose back link leads to the settings. */
 const SCREENS_OF_SETTINGS = new Set(['/days']);
 
 /** Screens of the table of which only their presence is tested. */

@@ -2,30 +2,30 @@ import * as fc from 'fast-check';
 import { afterEach, expect, it, vi } from 'vitest';
 import { stubPageEvents, stubStorage } from '../../platform/test/stub-storage.ts';
 import { DAILY_REMEMBRANCES } from './moments.ts';
-import { changeReminder, chosenReminderSettings, DEFAULT_REMINDER_SETTINGS, isTime, parseReminderSettings } from './times.ts';
+import { changeReminder, readReminderSettings, DEFAULT_REMINDER_SETTINGS, isTime, parseReminderSettings } from './times.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 it('keeps what is chosen, each field by itself', () => {
   const kept = stubStorage();
   stubPageEvents();
-  expect(chosenReminderSettings()).toEqual(DEFAULT_REMINDER_SETTINGS);
+  expect(readReminderSettings()).toEqual(DEFAULT_REMINDER_SETTINGS);
   expect(changeReminder('morning', { time: '05:10' })).toBe(true);
   changeReminder('sleep', { isOn: false });
-  expect(chosenReminderSettings()).toEqual({
+  expect(readReminderSettings()).toEqual({
     ...DEFAULT_REMINDER_SETTINGS,
     morning: { isOn: true, time: '05:10' },
     sleep: { ...DEFAULT_REMINDER_SETTINGS.sleep, isOn: false },
   });
   kept.set('misbaha:reminders', '{"morning":{"time":"05:10","isOn":"yes"},"evening":7}');
-  expect(chosenReminderSettings()).toEqual({ ...DEFAULT_REMINDER_SETTINGS, morning: { isOn: true, time: '05:10' } });
+  expect(readReminderSettings()).toEqual({ ...DEFAULT_REMINDER_SETTINGS, morning: { isOn: true, time: '05:10' } });
 });
 
 it('reports that the device does not store the change', () => {
   stubStorage({}, 0);
   stubPageEvents();
   expect(changeReminder('evening', { time: '18:45' })).toBe(false);
-  expect(chosenReminderSettings().evening.time).toBe('18:45');
+  expect(readReminderSettings().evening.time).toBe('18:45');
 });
 
 it.each(['', '24:00', '7:30', '07:60', '07:30:00', ' 07:30', null, 730])('%j is no time of the day', (text) => {

@@ -40,11 +40,11 @@ export function parseReminderSettings(stored: unknown): ReminderSettings {
 const record = createStoredRecord(REMINDERS_KEY, parseReminderSettings);
 
 /** The stored reminders, else the defaults. */
-export const chosenReminderSettings = record.read;
+export const readReminderSettings = record.read;
 
 /** Changes one reminder. @returns whether the device keeps it once the page is closed */
 export function changeReminder(moment: DailyRemembrance, change: Partial<ReminderSetting>): boolean {
-  const times = chosenReminderSettings();
+  const times = readReminderSettings();
   const kept = record.write({ ...times, [moment]: { ...times[moment], ...change } });
   record.tell();
   return kept;

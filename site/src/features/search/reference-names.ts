@@ -14,9 +14,9 @@ const ARABIC_COLLECTION_WORDS_ALTERNATION = 'صحيح|سنن|جامع|مسند|�
 /** It stands before the name of a surah. */
 export const ARABIC_WORD_FOR_SURAH = 'سوره';
 /** They stand before the number of a verse. */
-export const ARABIC_VERSE_WORDS_ALTERNATION = 'قران|القران|ايه|الايه|ايات|الايات';
+export const ARABIC_WORDS_BEFORE_VERSE_NUMBER = 'قران|القران|ايه|الايه|ايات|الايات';
 /** They stand before the number of a narration. */
-export const ARABIC_NUMBER_WORDS_ALTERNATION = 'رقم|برقم|حديث';
+export const ARABIC_WORDS_BEFORE_NARRATION_NUMBER = 'رقم|برقم|حديث';
 /** Generic words before a name, such as "Sahih" in "Sahih Muslim", and "hadith" before it. */
 const GENERIC_PREFIX = new RegExp(
   String.raw`^(?:(?:${language.WORKS}|${language.SURAH}|${language.NUMBER}|${ARABIC_COLLECTION_WORDS_ALTERNATION}|${ARABIC_WORD_FOR_SURAH})\s+)+`,

@@ -6,9 +6,9 @@ import * as language from '../../../../packages/core/messages/search-language.ts
 import { foldText } from '../../../../packages/core/search/fold.ts';
 import type { SearchContent } from '../../../../packages/core/search/model.ts';
 import {
-  ARABIC_NUMBER_WORDS_ALTERNATION,
+  ARABIC_WORDS_BEFORE_NARRATION_NUMBER,
   ARABIC_WORD_FOR_SURAH,
-  ARABIC_VERSE_WORDS_ALTERNATION,
+  ARABIC_WORDS_BEFORE_VERSE_NUMBER,
   isExactName,
   isSmallWord,
   findKeysByName,
@@ -44,7 +44,7 @@ const RANGE = String.raw`(\d{1,5})(?:\s*[-–—]\s*(\d{1,3}))?`;
 const FIGURES = new RegExp(String.raw`^(\D*)(\d{1,3})(?!\s*[-–—]\s*\d)([${FOLDED_LETTER_RANGES}\s:.,،/#°-]+)${RANGE}$`);
 const NAME_AND_VERSE = new RegExp(String.raw`^(\D+)${RANGE}$`);
 const NAME_AND_NUMBER = new RegExp(
-  String.raw`^(.*?[${FOLDED_LETTER_RANGES}])[\s:#.,،]*(?:(?:${language.NUMBER}|${ARABIC_NUMBER_WORDS_ALTERNATION})[\s:#.]*)*(\d+)\s?([a-z]?)$`,
+  String.raw`^(.*?[${FOLDED_LETTER_RANGES}])[\s:#.,،]*(?:(?:${language.NUMBER}|${ARABIC_WORDS_BEFORE_NARRATION_NUMBER})[\s:#.]*)*(\d+)\s?([a-z]?)$`,
 );
 const LEADING_ZEROS = /^0+(?=\d)/;
 /** A surah without a verse counts only after a word for "surah", as many names of surahs are everyday words. */
@@ -54,13 +54,13 @@ const NO_LETTERS = new RegExp(`[^${FOLDED_LETTER_RANGES}]+`);
 const SURAH_WORD = new RegExp(`^(?:${language.SURAH}|${ARABIC_WORD_FOR_SURAH})$`);
 /** A number before its name: "verse 255 of surah Al-Baqarah", "hadith 6312 in Bukhari". */
 const NUMBER_FIRST = new RegExp(
-  String.raw`^((?:(?:${language.NUMBER}|${ARABIC_NUMBER_WORDS_ALTERNATION}|${ARABIC_VERSE_WORDS_ALTERNATION})[.:°#]* )+)(\d{1,5}(?:[-–—]\d{1,3})?) ([${FOLDED_LETTER_RANGES}]\D*)$`,
+  String.raw`^((?:(?:${language.NUMBER}|${ARABIC_WORDS_BEFORE_NARRATION_NUMBER}|${ARABIC_WORDS_BEFORE_VERSE_NUMBER})[.:°#]* )+)(\d{1,5}(?:[-–—]\d{1,3})?) ([${FOLDED_LETTER_RANGES}]\D*)$`,
 );
 /** Words before a verse, and the short forms of every language: "Q 2:255", "QS. 2:255", "S. 2, v. 255". */
 const VERSE_WORD = new RegExp(
-  `^(?:${language.VERSE}|${language.SURAH}|${ARABIC_WORD_FOR_SURAH}|${ARABIC_VERSE_WORDS_ALTERNATION}|qs?|s|v)$`,
+  `^(?:${language.VERSE}|${language.SURAH}|${ARABIC_WORD_FOR_SURAH}|${ARABIC_WORDS_BEFORE_VERSE_NUMBER}|qs?|s|v)$`,
 );
-const NUMBER_WORD = new RegExp(`^(?:${language.NUMBER}|${ARABIC_NUMBER_WORDS_ALTERNATION})$`);
+const NUMBER_WORD = new RegExp(`^(?:${language.NUMBER}|${ARABIC_WORDS_BEFORE_NARRATION_NUMBER})$`);
 
 const isNameWord = (word: string): boolean => !VERSE_WORD.test(word) && !NUMBER_WORD.test(word);
 const wordsIn = (text: string): string[] => text.split(NO_LETTERS).filter(Boolean);

@@ -19,7 +19,7 @@ import { learnedDuas, learnedRoots, serializeLearningRecord } from '../learning/
 import { parseListRecord } from '../lists/list-record.ts';
 import { allLists } from '../lists/lists.ts';
 import { DEFAULT_PLAN, parsePlan, readPlan } from '../prayer-times/plan.ts';
-import { chosenReminderSettings, DEFAULT_REMINDER_SETTINGS as DEFAULT_TIMES, parseReminderSettings } from '../reminders/times.ts';
+import { readReminderSettings, DEFAULT_REMINDER_SETTINGS as DEFAULT_TIMES, parseReminderSettings } from '../reminders/times.ts';
 import { parseSavedDua } from '../saved/saved-dua.ts';
 import { savedDuas } from '../saved/saved.ts';
 import { readReaderData } from './reader-data.ts';
@@ -75,7 +75,7 @@ it('any stored text is read as valid or empty data, which reads the same when it
       expect(THEMES).toContain(readTheme());
       for (const [read, parse] of [
         [readPreferences, parsePreferences],
-        [chosenReminderSettings, parseReminderSettings],
+        [readReminderSettings, parseReminderSettings],
         [readPlan, parsePlan],
       ] as const)
         expect(parse(storedAgain(read()))).toEqual(read());

@@ -9,7 +9,7 @@ import { notify } from '../../platform/toast/notify.ts';
 import { type DailyRemembrance, DAILY_REMEMBRANCES, DAILY_REMEMBRANCE_PAGES } from '../../features/reminders/moments.ts';
 import {
   changeReminder,
-  chosenReminderSettings,
+  readReminderSettings,
   DEFAULT_REMINDER_SETTINGS,
   isTime,
   onReminderSettingsChange,
@@ -25,7 +25,7 @@ const FILE_NAME = 'misbaha-reminders.ics';
 function downloadFile(): void {
   const home = site.origin + BASE_PATH;
   calendar.use((calendarFile) => {
-    saveFile(new Blob([calendarFile(chosenReminderSettings(), home)], { type: 'text/calendar' }), FILE_NAME);
+    saveFile(new Blob([calendarFile(readReminderSettings(), home)], { type: 'text/calendar' }), FILE_NAME);
     void notify({ title: shareMessages.savedAs({ file: FILE_NAME }), description: messages.openTheFile });
   });
 }
@@ -69,7 +69,7 @@ function ReminderRow({ moment, isOn, time, onKept }: ReminderRowProps): ReactEle
 
 /** Reminders of the daily remembrances, as a file for the calendar that the reader has: no server, no permission. */
 export default function Reminders(): ReactElement {
-  const times = useSyncExternalStore(onReminderSettingsChange, chosenReminderSettings, () => DEFAULT_REMINDER_SETTINGS);
+  const times = useSyncExternalStore(onReminderSettingsChange, readReminderSettings, () => DEFAULT_REMINDER_SETTINGS);
   const [kept, setKept] = useState(true);
   const hasAny = DAILY_REMEMBRANCES.some((moment) => times[moment].isOn);
   return (

@@ -36,7 +36,7 @@ const Word = ({ word: { arabic, transliteration, forms } }: { word: RootWord }):
   </li>
 );
 
-/** Links to the duas that have the root, by page. */
+/** Links to the duas that have a word of the root, below the link to their page. */
 const Duas = ({ pages, count }: Pick<RootFamily, 'pages' | 'count'>): ReactElement => (
   <section className="root-part" aria-labelledby="duas">
     <h2 id="duas">{messages.inDuas({ count })}</h2>

@@ -16,7 +16,7 @@ const corpusObjections = (attestation: CorpusAttestation): string[] => [
  * @param corpusFolder folder of the corpus
  * @returns the numbers of mutants that the corpus catches
  */
-export function mutantsFoundByCorpus(
+export function mutantsFoundByReferenceCorpus(
   corpusFolder: string,
   pairs: ReadonlyMap<number, { before: ExportedText; after: ExportedText }>,
 ): ReadonlySet<number> {
