@@ -36,7 +36,7 @@ const all =
   (input: NodeJS.WritableStream): void =>
     void input.end(text);
 
-const TIDY = 'packages/content/commands/tidy.ts';
+const TIDY = 'packages/content/commands/tidy-arabic.ts';
 const TRANSLITERATE = 'packages/content/commands/transliterate.ts';
 
 describe('commands', () => {

@@ -15,7 +15,7 @@ const COLORS = { ground: '#0a5c48', line: '#2b7a64', medallion: '#084c3c', gold:
 
 const PATTERN_TILE_PIXELS = 150;
 const PATTERN_TILE_UNITS = 96;
-/** Center and scale of the star, which is 72 of the pattern's 96 units wide. */
+/** Height of the center of the star, and its scale; the star is 72 of the pattern's 96 units wide. */
 const STAR_LAYOUT = { y: 800, scale: 14.2 };
 const BEAD_RING = { radius: 372, beads: 33, third: 11, bead: 8, marker: 12 };
 

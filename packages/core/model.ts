@@ -143,6 +143,7 @@ export interface CardCount {
   narrations: number;
 }
 
+/** A page in the menu of one category. */
 export interface CategoryMenuEntry {
   slug: string;
   title: string;
@@ -151,6 +152,7 @@ export interface CategoryMenuEntry {
   count: CardCount;
 }
 
+/** A group of pages in the menu of one category. */
 export interface CategoryMenuSection {
   title?: string;
   entries: CategoryMenuEntry[];

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { Grade } from '../../core/model.ts';
 import { isWeakVerdict } from '../../core/verdicts.ts';
-import { WORD_PATTERNS_AROUND_DUA_FILE, wordPatternsAroundDuaSchemaOf } from './word-patterns-around-dua.ts';
+import { MESSAGE_WORD_PATTERNS_FILE, messageWordPatternsSchemaOf } from './message-word-patterns.ts';
 import type { ContentReader } from './content-reader.ts';
 import { nearestSpelling } from './nearest-name.ts';
 import { languageSchema, type LanguageSettings } from './language-settings.ts';
@@ -73,8 +73,8 @@ export class LanguageNamesAndSettings {
     this.settings = reader.readLanguage('language.yaml', languageSchema, true)?.value;
     this.search = reader.readLanguage(SPECIAL_SEARCH_WORDS_FILE, specialSearchWordsSchema, true)?.value;
     reader.readLanguage(
-      WORD_PATTERNS_AROUND_DUA_FILE,
-      wordPatternsAroundDuaSchemaOf(this.settings?.status),
+      MESSAGE_WORD_PATTERNS_FILE,
+      messageWordPatternsSchemaOf(this.settings?.status),
       this.settings?.status === 'complete',
     );
     this.#people = new NamesByIdFile(reader, 'people.yaml');

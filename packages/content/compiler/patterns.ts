@@ -29,7 +29,7 @@ export const weakNarrationWordPattern = (beginnings: readonly string[]): RegExp 
  * A pattern for any of some Arabic words in bare letters, separated by blanks; "*" matches any letters. A match is a
  * whole word.
  */
-export const arabicWordListPattern = (words: string): RegExp =>
+export const anyArabicWordPattern = (words: string): RegExp =>
   new RegExp(`(?<= )(?:${words.split(/ +/).join('|').replaceAll('*', '[^ ]*')})(?= )`, 'u');
 
 /**

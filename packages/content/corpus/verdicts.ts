@@ -66,7 +66,7 @@ export function verdictOfTirmidhi(narration: string): string | undefined {
  * beside a weak one, and a verdict that the corpus does not have. A verdict with `work` is in a printed book, which the
  * corpus may lack.
  */
-export function verdictDoubts(
+export function doubtsAboutStatedVerdicts(
   { id, references, grades = [], note = '', subtitle = '', instruction = '' }: TextWithVerdicts,
   found: readonly ScholarVerdictInCorpus[],
 ): DoubtAboutText[] {
@@ -144,5 +144,5 @@ export function checkVerdictsAgainstCorpus(corpusFolder: string, texts: readonly
     .map((text) => ({ ...text, references: [...text.references, ...(text.told_in ?? [])] }))
     .filter(({ references }) => references.length > 0 && !references.some((id) => /^(?:bukhari|muslim):/.test(id)));
   const found = runCorpusScript(corpusFolder, judged, VERDICTS_SCRIPT) as ScholarVerdictOrNarration[][];
-  return judged.flatMap((text, index) => verdictDoubts(text, (found[index] ?? []).flatMap(verdictsOfAnswer)));
+  return judged.flatMap((text, index) => doubtsAboutStatedVerdicts(text, (found[index] ?? []).flatMap(verdictsOfAnswer)));
 }

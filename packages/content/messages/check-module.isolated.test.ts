@@ -1,13 +1,13 @@
 /** The check of a text knows a language by its `check.yaml` alone. Tested with a language that the site does not have yet. */
 import { beforeAll, afterAll, describe, expect, test, vi } from 'vitest';
 import { siteLanguageTagsIn } from '../compiler/languages.ts';
-import { type WordPatternsAroundDua, readWordPatternsAroundDua } from '../compiler/word-patterns-around-dua.ts';
+import { type MessageWordPatterns, readMessageWordPatterns } from '../compiler/message-word-patterns.ts';
 import { PROJECT_FOLDER } from '../test/project-library.ts';
 import { generateWordPatternsModule } from './check-module.ts';
 import type { CheckResult } from '../../core/check/model.ts';
 import type { StatedWithSpans } from '../../core/check/stated.ts';
 
-const TURKISH: WordPatternsAroundDua = {
+const TURKISH: MessageWordPatterns = {
   reader: ['okuyan\\p{L}*'],
   reward: ['cennet\\p{L}*'],
   sendOn: ['paylas\\p{L}*'],
@@ -24,7 +24,7 @@ interface Check {
 }
 
 /** The check, loaded anew with the words of some languages. */
-async function checkWith(languages: readonly WordPatternsAroundDua[]): Promise<Check> {
+async function checkWith(languages: readonly MessageWordPatterns[]): Promise<Check> {
   vi.resetModules();
   vi.doMock(MODULE, () =>
     Object.fromEntries(
@@ -50,7 +50,7 @@ describe.each([
   const isKnown = own.length > 0;
   let check: Check;
   beforeAll(async () => {
-    check = await checkWith([...siteLanguageTagsIn(PROJECT_FOLDER).map((tag) => readWordPatternsAroundDua(PROJECT_FOLDER, tag)), ...own]);
+    check = await checkWith([...siteLanguageTagsIn(PROJECT_FOLDER).map((tag) => readMessageWordPatterns(PROJECT_FOLDER, tag)), ...own]);
   });
   afterAll(() => {
     vi.doUnmock(MODULE);

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { compileCollectingProblems } from '../compiler/compile.ts';
 import { languageTagsIn } from '../compiler/languages.ts';
-import { type WordPatternsAroundDua, readWordPatternsAroundDua } from '../compiler/word-patterns-around-dua.ts';
+import { type MessageWordPatterns, readMessageWordPatterns } from '../compiler/message-word-patterns.ts';
 import { BASE_FILES } from '../test/fixture.ts';
 import { withFixtureProject } from '../test/fixture-project.ts';
 import { PROJECT_FOLDER } from '../test/project-library.ts';
 import { generateWordPatternsModule } from './check-module.ts';
 
 /** The value of an export of the generated module; null where it has no such export. */
-const valueOf = (languages: readonly WordPatternsAroundDua[], name: string): unknown =>
+const valueOf = (languages: readonly MessageWordPatterns[], name: string): unknown =>
   JSON.parse(new RegExp(`^export const ${name}: .* = (.*);$`, 'm').exec(generateWordPatternsModule(languages))?.[1] ?? 'null');
 
 test('a word that several languages have stands in the pattern once, and Arabic letters are normalised as in the check', () => {
@@ -21,7 +21,7 @@ test('a word that several languages have stands in the pattern once, and Arabic 
 });
 
 test('the number words of all languages are grouped by value', () => {
-  const languages: WordPatternsAroundDua[] = [{ numbers: { 'thirty[ -]three': 33, three: 3 } }, { numbers: { tiga: 3 } }];
+  const languages: MessageWordPatterns[] = [{ numbers: { 'thirty[ -]three': 33, three: 3 } }, { numbers: { tiga: 3 } }];
   expect(valueOf(languages, 'NUMBERS')).toEqual([
     [33, 'thirty[ -]three'],
     [3, 'three|tiga'],
@@ -45,13 +45,13 @@ const folder = mkdtempSync(join(tmpdir(), 'misbaha-check-words-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Reads `check.yaml` of a language that has only this file and its `status`. */
-function read(status: string, lines?: readonly string[]): WordPatternsAroundDua {
+function read(status: string, lines?: readonly string[]): MessageWordPatterns {
   const own = join(folder, 'content/languages/xx');
   rmSync(own, { recursive: true, force: true });
   mkdirSync(own, { recursive: true });
   writeFileSync(join(own, 'language.yaml'), `status: ${status}\n`);
   if (lines) writeFileSync(join(own, 'check.yaml'), `${lines.join('\n')}\n`);
-  return readWordPatternsAroundDua(folder, 'xx');
+  return readMessageWordPatterns(folder, 'xx');
 }
 
 test.each<[string, string[], string]>([
@@ -87,5 +87,5 @@ test('the check of the content reports that a complete language lacks the file',
 });
 
 test.each(languageTagsIn(PROJECT_FOLDER))('the words of "%s" are read', (tag) => {
-  expect(() => readWordPatternsAroundDua(PROJECT_FOLDER, tag)).not.toThrow();
+  expect(() => readMessageWordPatterns(PROJECT_FOLDER, tag)).not.toThrow();
 });

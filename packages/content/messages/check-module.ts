@@ -5,7 +5,7 @@
 import { hasArabicLetters } from '../../core/search/fold.ts';
 import { foldMessage } from '../../core/check/folded-message.ts';
 import { arabicWords } from '../../core/check/words.ts';
-import type { WordPatternsAroundDua } from '../compiler/word-patterns-around-dua.ts';
+import type { MessageWordPatterns } from '../compiler/message-word-patterns.ts';
 
 /** A pattern with its Arabic letters as the check compares them; Latin ones are already folded in `check.yaml`. */
 const foldedPattern = (pattern: string): string => pattern.replaceAll(/\p{Script=Arabic}+/gu, (letters) => foldMessage(letters).text);
@@ -13,12 +13,12 @@ const foldedPattern = (pattern: string): string => pattern.replaceAll(/\p{Script
 const alternationOf = (patterns: readonly string[]): string => [...new Set(patterns.map(foldedPattern))].join('|');
 
 type ListKey = {
-  [Key in keyof WordPatternsAroundDua]-?: NonNullable<WordPatternsAroundDua[Key]> extends string[] ? Key : never;
-}[keyof WordPatternsAroundDua];
+  [Key in keyof MessageWordPatterns]-?: NonNullable<MessageWordPatterns[Key]> extends string[] ? Key : never;
+}[keyof MessageWordPatterns];
 type NumberKey = 'numbers' | 'adverbs';
 
 /** @returns the text of `packages/core/messages/check-languages.ts` @param languages the words of each language */
-export function generateWordPatternsModule(languages: readonly WordPatternsAroundDua[]): string {
+export function generateWordPatternsModule(languages: readonly MessageWordPatterns[]): string {
   const all = (key: ListKey): string[] => languages.flatMap((words) => words[key] ?? []);
   const pattern = (name: string, key: ListKey): string => `export const ${name}: string = ${JSON.stringify(alternationOf(all(key)))};`;
   const numbers = (name: string, key: NumberKey): string => {

@@ -10,7 +10,7 @@ import type { Plugin } from 'vite';
 import { FIRST_LANGUAGE, siteConfig } from '../../../site.config.ts';
 import { EXTRA_LANGUAGE_FACES, readLanguageSettings } from '../compiler/language-settings.ts';
 import type { Problem } from '../compiler/problem.ts';
-import { readWordPatternsAroundDua } from '../compiler/word-patterns-around-dua.ts';
+import { readMessageWordPatterns } from '../compiler/message-word-patterns.ts';
 import { siteLanguageTagsIn } from '../compiler/languages.ts';
 import { readSpecialSearchWords } from '../compiler/special-search-words.ts';
 import { InputError } from '../../command-line/input.ts';
@@ -117,10 +117,7 @@ export function writeMessageModules(root: string, language: string = siteConfig.
     `/** Written by packages/content/messages. */\nexport const PLAIN_SPELLING: Readonly<Record<string, string>> = ${JSON.stringify(settings.plain ?? {})};\n`,
   );
   modules.set('search-language.ts', generateSpecialSearchWordsModule(settings, readSpecialSearchWords(root, language)));
-  modules.set(
-    'check-languages.ts',
-    generateWordPatternsModule(siteLanguageTagsIn(root).map((tag) => readWordPatternsAroundDua(root, tag))),
-  );
+  modules.set('check-languages.ts', generateWordPatternsModule(siteLanguageTagsIn(root).map((tag) => readMessageWordPatterns(root, tag))));
   const folder = messageModulesFolderOf(root, language);
   mkdirSync(folder, { recursive: true });
   for (const [file, text] of modules) writeAtomically(join(folder, file), text);

@@ -2,7 +2,7 @@
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { siteConfig } from '../../../site.config.ts';
-import { WORD_PATTERNS_AROUND_DUA_FILE } from '../compiler/word-patterns-around-dua.ts';
+import { MESSAGE_WORD_PATTERNS_FILE } from '../compiler/message-word-patterns.ts';
 import { siteLanguageTagsIn } from '../compiler/languages.ts';
 import { SPECIAL_SEARCH_WORDS_FILE } from '../compiler/special-search-words.ts';
 import { interfaceFolder } from './catalogue.ts';
@@ -17,7 +17,7 @@ export const messageModulesWriterPlugin = (root: string): Plugin => ({
   configureServer({ watcher, config }) {
     const language = dirname(join(root, interfaceFolder(siteConfig.language)));
     const watched = ['interface', 'language.yaml', SPECIAL_SEARCH_WORDS_FILE].map((name) => join(language, name));
-    watched.push(...siteLanguageTagsIn(root).map((tag) => join(root, 'content/languages', tag, WORD_PATTERNS_AROUND_DUA_FILE)));
+    watched.push(...siteLanguageTagsIn(root).map((tag) => join(root, 'content/languages', tag, MESSAGE_WORD_PATTERNS_FILE)));
     watcher.add(watched);
     watcher.on('all', (_event, file) => {
       if (!watched.some((path) => file.startsWith(path))) return;

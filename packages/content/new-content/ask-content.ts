@@ -6,7 +6,7 @@ import { FIRST_LANGUAGE } from '../../../site.config.ts';
 import { characterName } from '../../arabic/script.ts';
 import { type Collections, parseVerses, resolveHadith } from '../../core/reference.ts';
 import { VERDICT_IDS } from '../../core/verdicts.ts';
-import { tidyPasted } from '../commands/tidy.ts';
+import { tidyPasted } from '../commands/tidy-arabic.ts';
 import { Compilation } from '../compiler/compilation.ts';
 import { isIcon, suggestIcons } from '../compiler/icons.ts';
 import { nearestSpelling } from '../compiler/nearest-name.ts';

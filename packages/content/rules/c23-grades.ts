@@ -103,7 +103,7 @@ export const gradesRule: Rule = {
   code: 'c23',
   name: 'grades',
   reason:
-    "A grade stands exactly where no reference is in al-Bukhari, Muslim or the Qur'an, and names the scholar who gave it. Beside verses it also names the narration that it is on. A card with a weak narration says that it is weak.",
+    "A grade stands exactly where no reference is in al-Bukhari, Muslim or the Qur'an, and names the scholar who gave it, beside verses also the narration that it is on; a card with a weak narration says that it is weak.",
   hint: 'Add "grades: [{ verdict: sahih, by: al-albani }]" from the source, or take the grades out.',
   *check(library, { problems, glossary }) {
     for (const finding of compilerFindings(problems, ['grader'])) yield { ...finding, hint: UNKNOWN_GRADER_HINT };

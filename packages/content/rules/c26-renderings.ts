@@ -1,6 +1,6 @@
 import type { Library, FormMeaningsFile } from '../compiler/library.ts';
 import { countWithNoun } from '../../command-line/count.ts';
-import { arabicWordListPattern, wordBeginningPattern } from '../compiler/patterns.ts';
+import { anyArabicWordPattern, wordBeginningPattern } from '../compiler/patterns.ts';
 import type { PhraseFormula, TermTranslation } from './control-files.ts';
 import { findingAt, type Finding } from './finding.ts';
 import type { Rule } from './rule.ts';
@@ -19,10 +19,10 @@ interface TermPatterns {
 
 const compileTermPatterns = ({ arabic, words, needs, also }: TermTranslation): TermPatterns => ({
   name: words,
-  arabic: arabicWordListPattern(arabic),
+  arabic: anyArabicWordPattern(arabic),
   words: wordBeginningPattern(words),
   ...(needs === undefined ? {} : { needs: wordBeginningPattern(needs) }),
-  allowing: arabicWordListPattern(also === undefined ? arabic : `${arabic} ${also}`),
+  allowing: anyArabicWordPattern(also === undefined ? arabic : `${arabic} ${also}`),
 });
 
 /** Faults of a translation against its Arabic, as sentences. */

@@ -38,7 +38,7 @@ export const lockRule: Rule = {
   code: 'c30',
   name: 'lock',
   reason:
-    'No sacred field changes unnoticed. The locks have a SHA-256 of each field: content/text.lock of those of the texts, text.lock of each language of its own. Only npm run content:lock writes them.',
+    'No sacred field changes unnoticed: the locks have a SHA-256 of each field (content/text.lock of those of the texts, text.lock of each language of its own), and only npm run content:lock writes them.',
   hint: 'If the change is meant and read against its source, run "npm run content:lock"; if not, restore the text.',
   whole: true,
   *check(library, context) {

@@ -18,7 +18,7 @@ export const requiredNarratorsAndNamesRule: Rule = {
   code: 'c34',
   name: 'narrator',
   reason:
-    'Every card of a narration names the Companion who narrates it or whose own word it is, so that nobody is quoted for what he did not say. A language names every person and work that the texts refer to, and no other.',
+    'Every card of a narration names the Companion who narrates it or whose own word it is, so that nobody is quoted for what he did not say; a language names every person and work that the texts refer to, and no other.',
   hint: 'Write "narrator: abu-hurayrah", or "saying_of: ibn-umar" where it is his own word; people.yaml of every language has the names, works.yaml those of works.',
   *check({ cards, language }, { problems }) {
     yield* missingNames(problems);

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { ContentReader } from '../compiler/content-reader.ts';
 import { markAsLanguageFileKey } from '../compiler/layers.ts';
 import { nonEmptyText } from '../compiler/non-empty-text.ts';
-import { arabicWordListPattern, withPatternCheck, wordBeginningPattern, wrongSpellingPattern } from '../compiler/patterns.ts';
+import { anyArabicWordPattern, withPatternCheck, wordBeginningPattern, wrongSpellingPattern } from '../compiler/patterns.ts';
 import type { Problem } from '../compiler/problem.ts';
 import { PAGE_ID_PATTERN } from '../../core/ids.ts';
 import type { PositionedSource, SourceFile } from '../compiler/source-file.ts';
@@ -17,7 +17,7 @@ const reason = z.string().trim().min(20, 'a reason that another editor can judge
 const exceptionsSchema = z.array(z.strictObject({ rule: nonEmptyText, card: nonEmptyText, field: nonEmptyText, reason }));
 const termSpellingSchema = z.strictObject({ wrong: withPatternCheck(nonEmptyText, wrongSpellingPattern), right: nonEmptyText });
 /** Arabic words in bare letters, separated by blanks. */
-const arabicWords = withPatternCheck(nonEmptyText, arabicWordListPattern);
+const arabicWords = withPatternCheck(nonEmptyText, anyArabicWordPattern);
 /** Beginnings of words, separated by commas. */
 const wordBeginnings = withPatternCheck(nonEmptyText, wordBeginningPattern);
 const termTranslationSchema = z.strictObject({

@@ -17,7 +17,7 @@ const load = () => import('../../features/check/answer.tsx');
 const answer = lazyModule(messages.theCheck, load, 'Answer');
 const prepareCheckerModule = lazyModule(messages.theCheck, load, 'prepareChecker');
 
-/** Loads the checker and its texts when the field is first focused, before there is something to check. */
+/** Loads the checker and its texts ahead of need: on focus of the field, and when a text comes in. */
 function preloadChecker(): void {
   // A failed module is not loaded again here: the answer shows the failure and waits for the reader.
   if (answer.state().status === 'failed') return;

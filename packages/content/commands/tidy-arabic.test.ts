@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tidyPasted } from './tidy.ts';
+import { tidyPasted } from './tidy-arabic.ts';
 
 test.each([
   ['Latin', 'Allahumma', 'there is no Arabic in the input'],

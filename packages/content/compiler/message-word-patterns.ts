@@ -12,7 +12,7 @@ import { isDraft } from './languages.ts';
 import { checkedMessageWordPattern, patternFault } from './patterns.ts';
 import { readLanguageFile } from './read-language-file.ts';
 
-export const WORD_PATTERNS_AROUND_DUA_FILE = 'check.yaml';
+export const MESSAGE_WORD_PATTERNS_FILE = 'check.yaml';
 
 /** Escapes such as `\p{L}`, whose letters do not stand for themselves, and Arabic letters, which `check-module.ts` folds. */
 const NOT_TO_FOLD = /\\[pP]\{[^}]*\}|\\.|\p{Script=Arabic}+/gsu;
@@ -66,7 +66,7 @@ const momentWords = z.strictObject({
   end: patternList.optional(),
 });
 
-const wordPatternsAroundDuaSchema = z.strictObject({
+const messageWordPatternsSchema = z.strictObject({
   /** Words in a sentence with a reward that say who recites a dua ("whoever reads") or tell to recite it ("read this"). */
   reader: patternList,
   /** Words for the reward that is promised. */
@@ -100,24 +100,23 @@ const wordPatternsAroundDuaSchema = z.strictObject({
   next: patternList,
 });
 /** Words of a language; a draft may lack some. */
-export type WordPatternsAroundDua = Partial<z.infer<typeof wordPatternsAroundDuaSchema>>;
+export type MessageWordPatterns = Partial<z.infer<typeof messageWordPatternsSchema>>;
 
 /** The shape of the file: a draft may lack any of its keys. */
-export const wordPatternsAroundDuaSchemaOf = (status: 'complete' | 'draft' | undefined): z.ZodType<WordPatternsAroundDua> =>
-  status === 'draft' ? wordPatternsAroundDuaSchema.partial() : wordPatternsAroundDuaSchema;
+export const messageWordPatternsSchemaOf = (status: 'complete' | 'draft' | undefined): z.ZodType<MessageWordPatterns> =>
+  status === 'draft' ? messageWordPatternsSchema.partial() : messageWordPatternsSchema;
 
 /**
  * The words of the check in a language of the site; none in a draft without the file.
  * @param root absolute path of the folder that holds `content/`
  * @throws InputError that lists the faults of the file with their lines, or says that it is missing
  */
-export function readWordPatternsAroundDua(root: string, tag: string): WordPatternsAroundDua {
+export function readMessageWordPatterns(root: string, tag: string): MessageWordPatterns {
   const status = isDraft(root, tag) ? 'draft' : 'complete';
-  const path = `content/languages/${tag}/${WORD_PATTERNS_AROUND_DUA_FILE}`;
-  if (existsSync(join(root, path)))
-    return readLanguageFile(root, tag, WORD_PATTERNS_AROUND_DUA_FILE, wordPatternsAroundDuaSchemaOf(status));
+  const path = `content/languages/${tag}/${MESSAGE_WORD_PATTERNS_FILE}`;
+  if (existsSync(join(root, path))) return readLanguageFile(root, tag, MESSAGE_WORD_PATTERNS_FILE, messageWordPatternsSchemaOf(status));
   if (status === 'draft') return {};
   throw new InputError(
-    `${path} is missing; a language may lack it while it is a draft. content/languages/en/${WORD_PATTERNS_AROUND_DUA_FILE} shows its keys.`,
+    `${path} is missing; a language may lack it while it is a draft. content/languages/en/${MESSAGE_WORD_PATTERNS_FILE} shows its keys.`,
   );
 }
