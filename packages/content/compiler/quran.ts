@@ -77,7 +77,7 @@ function selectWords(lines: string[][], wordRange: string): string[][] {
 
 /**
  * Puts the basmala before each surah that is recited from its start.
- * @param reference canonical verses; `112:1-4, 113:1-5` becomes `1:1, 112:1-4, 1:1, 113:1-5`
+ * @param references canonical verses; `112:1-4, 113:1-5` becomes `1:1, 112:1-4, 1:1, 113:1-5`
  */
 export const withBasmalaReferences = (references: string): string =>
   references
