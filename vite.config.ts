@@ -12,33 +12,39 @@ import { messageModulesWriterPlugin } from './packages/content/messages/vite-plu
 const root = import.meta.dirname;
 
 /**
- * Each group is one chunk of these modules and their imports: what every page needs at its start, what cards need, the
- * reader's own lists, icons of several lazy parts, what panels share, what search and check share, what lists of duas share, and
- * what menus and pages of duas share. Separately these were dozens of modules of a few hundred bytes, which compress badly and
- * take a request each. Messages are matched by the end of their path, since their folder depends on the language. If one of
- * the modules moves, `tools/structure/chunk-groups.test.ts` names it.
+ * Each group is one chunk of these modules and their imports: what every page needs at its start, what cards share with
+ * the results of the search, what cards need, the reader's own lists, icons of several lazy parts, what panels share, what
+ * search and check share, what lists of duas share, and what menus and pages of duas share. Separately these were dozens of
+ * modules of a few hundred bytes, which compress badly and take a request each. The search screen loads what its results
+ * share with other screens, so that a first search loads one script. Messages are matched by the end of their path, since
+ * their folder depends on the language. If one of the modules moves, `tools/structure/chunk-groups.test.ts` names it.
  */
 export const CHUNK_GROUPS = [
   {
     name: 'app',
     test: /site\/src\/(app\/entry-client|features\/counting\/resume-point|platform\/(loading\/|add-styles\.)|ui\/(pending-sign|load-failed|with-breaks-after-slash))|\/messages\/locale\./,
+    priority: 4,
+  },
+  {
+    name: 'preferences',
+    test: /site\/src\/(platform\/(preferences\/use-preferences|navigation\/use-history-state)|ui\/use-plain-style\.)|icons\/chevron-right\./,
     priority: 3,
   },
   {
     name: 'cards',
-    test: /site\/src\/(features\/(card\/(dua-card|passage-block)|counting\/restart\.|learning\/learn-all-button|preferences\/preferences-button)|platform\/navigation\/use-history-state|ui\/double-click)|icons\/chevron-right\./,
+    test: /site\/src\/(features\/(card\/(dua-card|passage-block)|counting\/restart\.|learning\/learn-all-button|preferences\/preferences-button)|ui\/double-click)/,
     priority: 2,
   },
   {
     name: 'own-lists',
-    test: /site\/src\/(features\/lists\/(lists|list-record|addresses)|platform\/fnv1a)\.|\/messages\/lists\./,
+    test: /site\/src\/(features\/lists\/(lists|use-lists|list-record|addresses)|platform\/fnv1a)\.|\/messages\/lists\./,
     priority: 1,
   },
   { name: 'icons', test: /lucide-react.*icons\/(x|plus|download|graduation-cap)\./, priority: 1 },
   { name: 'panel', test: /site\/src\/ui\/(panel-frame|panel-fields|use-modal)\./, priority: 1 },
   {
-    name: 'search-and-check',
-    test: /core\/search\/fold\.|site\/src\/ui\/plain-or-precise\.|fastest-levenshtein/,
+    name: 'search',
+    test: /site\/src\/(features\/search\/use-query-address|ui\/plain-or-precise)\.|core\/search\/fold\.|fastest-levenshtein/,
     priority: 1,
   },
   {

@@ -10,7 +10,7 @@ import { waitUntilReady } from './pages/app.ts';
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search the duas' });
 const results = (page: Page) => page.locator('.result');
 
-test('other pages load nothing of it; a first search asks for five files at most: the engine, what it shares with the check and with cards, the texts and their words', async ({
+test('other pages load nothing of it; a first search asks for three files at most: the engine, the texts and their words', async ({
   page,
 }) => {
   const requests: string[] = [];
@@ -31,7 +31,7 @@ test('other pages load nothing of it; a first search asks for five files at most
     await box(page).fill('rain');
     await expect(results(page).first()).toBeVisible();
     expect(requests).toContainEqual(expect.stringMatching(/^\/assets\/search-.*\.json$/));
-    expect(requests.length, requests.join(' ')).toBeLessThanOrEqual(5);
+    expect(requests.length, requests.join(' ')).toBeLessThanOrEqual(3);
   });
 });
 

@@ -8,7 +8,8 @@ import { search } from './search.ts';
 import { ResultCount } from './result-count.tsx';
 import { Results } from './results.tsx';
 import { labelOf } from './reference-label.ts';
-import { RequestMissingText, NothingFound, SearchNotLoaded, Offline, OtherWaysToTexts, SelfHarmNote } from './states.tsx';
+import { RequestMissingText, NothingFound, Offline, OtherWaysToTexts, SelfHarmNote } from './result-states.tsx';
+import { SearchNotLoaded } from './states.tsx';
 import { addStyles } from '../../platform/add-styles.ts';
 import styles from './results.css?inline';
 
