@@ -13,6 +13,9 @@ import { readTheme, applyTheme } from '../../src/platform/theme/theme.ts';
 /** The heading of the page that is shown. */
 export const heading = (): string | null | undefined => document.querySelector('h1')?.textContent;
 
+// Once for all tests of this thread, as the app does it once for each document: it cannot be undone.
+applyThemeChanges();
+
 let leave: (() => void) | undefined;
 
 /** Waits until the app shows a page. */
@@ -34,7 +37,6 @@ export async function openApp(address: string): Promise<UserEvent> {
   initializeHistoryEntries();
   const router = createBrowserRouter(routes);
   rememberPagePositions(router);
-  applyThemeChanges();
   const { unmount } = render(<RouterProvider router={router} useTransitions={false} />);
   leave = () => {
     leave = undefined;
