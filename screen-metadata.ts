@@ -15,7 +15,7 @@ interface ScreenDescription {
 }
 
 /** By the screen's folder. Screens whose `route.ts` makes the description from the page's data are absent. */
-export const SCREEN_METADATA_BY_FOLDER: Readonly<Record<string, ScreenDescription>> = {
+export const SCREEN_DESCRIPTION_BY_FOLDER: Readonly<Record<string, ScreenDescription>> = {
   settings: { description: messages.settingsDescription, searchWords: messages.settingsSearchWords },
   reminders: { description: messages.remindersDescription, searchWords: messages.remindersSearchWords },
   contact: { description: messages.contactDescription, searchWords: messages.contactSearchWords },

@@ -1,13 +1,13 @@
 /** Which edition of the texts a book holds. */
 import type { Library } from '../content/compiler/library.ts';
-import { type Edition, readEditions } from '../dataset/editions/edition.ts';
+import { type PublishedEdition, readEditions } from '../dataset/editions/edition.ts';
 import { libraryEditionOf } from '../dataset/editions/unchanged-since.ts';
 
 /** The build's date is not used, so the same texts have the same bytes everywhere. */
 export interface BookVersion {
   /** That of the last edition, or `1.0.1-draft` where a text differs from it. */
   version: string;
-  last: Pick<Edition, 'version' | 'date'>;
+  last: Pick<PublishedEdition, 'version' | 'date'>;
 }
 
 /** Whether the book's texts differ from the last edition. The date of that edition is then not the date of the texts. */

@@ -1,5 +1,5 @@
 /** `CHANGELOG.md`: what each edition changed in each guarded field, made from the record of editions. */
-import type { TextChange, Edition } from './editions/edition.ts';
+import type { TextChange, PublishedEdition } from './editions/edition.ts';
 
 const CHANGELOG_INTRODUCTION = `# Changelog
 
@@ -19,7 +19,7 @@ function changeLines({ place, what, fields }: TextChange): string[] {
 const markdownSection = (title: string, lines: readonly string[]): string => `\n## ${title}\n\n${lines.join('\n')}\n`;
 
 /** @param draft changes since the last edition that no edition has yet, and the draft's version */
-export function changelog(editions: readonly Edition[], draft?: { version: string; changes: readonly TextChange[] }): string {
+export function changelog(editions: readonly PublishedEdition[], draft?: { version: string; changes: readonly TextChange[] }): string {
   const sections = editions.map(({ version, date, texts, changes }, index) => {
     const none =
       index === 0

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Category, HisnNumber, Ids, Manifest, Names, NeedGroup, SurahArabic, SurahSound, TasbihPhrase, Text } from './model/types.ts';
 import { PROJECT_FOLDER, projectLibrary } from '../content/test/project-library.ts';
 import { QURAN_VERSE_COUNT } from '../content/compiler/quran.ts';
-import { type Edition, readEditions, sha256 } from './editions/edition.ts';
+import { type PublishedEdition, readEditions, sha256 } from './editions/edition.ts';
 import { changelog } from './changelog.ts';
 import { writeData } from './data.ts';
 import { textOfDataFile, dataVersion } from './make-data.ts';
@@ -77,7 +77,7 @@ describe('the files', () => {
   });
 
   test('are refused as a new edition where they equal the last one, unless the code of the package was fixed', () => {
-    const last = { ...(record.editions.at(-1) as Edition), version: '1.0.0', data: data.digest };
+    const last = { ...(record.editions.at(-1) as PublishedEdition), version: '1.0.0', data: data.digest };
     expect(() => refuseUnchanged(last, data.digest, false)).toThrow('Nothing differs from edition 1.0.0');
     expect(() => refuseUnchanged(last, data.digest, true)).not.toThrow();
     expect(() => refuseUnchanged(last, sha256('other bytes'), false)).not.toThrow();

@@ -6,7 +6,7 @@ import type { Category, Manifest } from './model/types.ts';
 import type { Library } from '../content/compiler/library.ts';
 import { textTypesetter } from '../content/compiler/typography.ts';
 import { QURAN_PACKAGE as QURAN } from '../content/compiler/quran.ts';
-import { type Edition, type EditionsRecord, lastEditionOf, sha256 } from './editions/edition.ts';
+import { type PublishedEdition, type EditionsRecord, lastEditionOf, sha256 } from './editions/edition.ts';
 import { changesSince, publishedTextsByPlace } from './editions/changes.ts';
 import { libraryEditionOf } from './editions/unchanged-since.ts';
 import { draftVersionAfter } from './editions/version.ts';
@@ -186,7 +186,7 @@ function editionHistoryFiles({ editions, texts }: EditionsRecord, version: strin
  * The version of the data. The digest decides it, not the lock, which ignores notes and titles: bytes that differ from an
  * edition never get its version.
  */
-export const dataVersion = (last: Edition, digest: string): string =>
+export const dataVersion = (last: PublishedEdition, digest: string): string =>
   last.data === digest ? last.version : draftVersionAfter(last.version);
 
 /**

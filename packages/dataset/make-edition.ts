@@ -10,7 +10,7 @@ import { readOptions, UsageError } from '../command-line/options.ts';
 import { compileLibrary } from '../content/compiler/compile.ts';
 import { editionArchivePath, packEdition } from './editions/archive.ts';
 import {
-  type Edition,
+  type PublishedEdition,
   EDITIONS_FILE,
   type EditionsRecord,
   textsAsJsonLines,
@@ -43,7 +43,7 @@ const emptyRecordForRemaking = ({ editions }: EditionsRecord, version: string): 
  * @param isCodeFix the code of the npm package changed, which needs a version of its own
  * @throws InputError where the data are those of the last edition, byte for byte, and `isCodeFix` is false
  */
-export function refuseUnchanged(last: Edition | undefined, digest: string, isCodeFix: boolean): void {
+export function refuseUnchanged(last: PublishedEdition | undefined, digest: string, isCodeFix: boolean): void {
   if (last?.data === digest && !isCodeFix)
     throw new InputError(
       `Nothing differs from edition ${last.version}, so there is none to make. For a mend of the package's code, add --code.`,
@@ -70,7 +70,7 @@ export async function main(argv: string[]): Promise<number> {
   const library = compileLibrary(root);
   if (before.editions.length) refuseUnchanged(before.editions.at(-1), makeData(root, library, before).digest, values.code);
   const after = withNextEdition(before, library, version, values.date ?? new Date().toISOString().slice(0, 10));
-  const edition = after.editions.at(-1) as Edition;
+  const edition = after.editions.at(-1) as PublishedEdition;
   edition.data = makeData(root, library, after).digest;
   // Made a second time: the files get the edition's version, and not that of a draft, only when the record has the digest.
   const { files } = makeData(root, library, after);

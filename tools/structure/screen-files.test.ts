@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { SCREEN_METADATA_BY_FOLDER } from '../../screen-metadata.ts';
+import { SCREEN_DESCRIPTION_BY_FOLDER } from '../../screen-metadata.ts';
 import { hasParameters, SCREENS, type Screen } from '../../screens.ts';
 
 const folderOfScreens = resolve(import.meta.dirname, '../../site/src/screens');
@@ -21,5 +21,5 @@ test.each(SCREENS)('$folder has its files', (screen) => {
 
 // Without a title in the table, `route.ts` says title and description from the page's data.
 test.each(SCREENS.filter(({ title }) => title !== undefined))('$folder has its description', ({ folder }) => {
-  expect(Object.keys(SCREEN_METADATA_BY_FOLDER), 'screen-metadata.ts').toContain(folder);
+  expect(Object.keys(SCREEN_DESCRIPTION_BY_FOLDER), 'screen-metadata.ts').toContain(folder);
 });

@@ -36,8 +36,9 @@ const globalRegExp = (source: string): RegExp => new RegExp(source, 'gu');
 const ANY_VOWEL_MARK = /[\u064b-\u0652]/;
 const LA_MA_OR_YA = /^[وف]?(?:لا|ما|يا)$/;
 const MISSING_FATHA_PATTERNS = [
-  // This pattern leaves out the first letter of a word, since a prefix before a wasla has its own vowel (bi-smi, li-bni).
-  globalRegExp(`(?<!^)([${LETTERS_NEVER_LONG_VOWEL}وي]\\u0651?)ا(?![\\u064b-\\u0652]|$)`),
+  // This pattern leaves out the first letter of a word, since a prefix before a wasla has its own vowel (bi-smi, li-bni), and
+  // the mim of "hundred" (miʾa), whose alif is silent.
+  globalRegExp(`(?<!^)([${LETTERS_NEVER_LONG_VOWEL}وي]\\u0651?)(?!(?<=م)ائ[\\u064b-\\u0652]?[ةت])ا(?![\\u064b-\\u0652]|$)`),
   globalRegExp(`(?<!^أ)([${LETTERS_NEVER_LONG_VOWEL}]\\u0651?)ا$`),
   globalRegExp(`^([${LETTERS_NEVER_LONG_VOWEL}وي])ا(?!ل|\\p{L}\\u0652|ئ|[\\u064b-\\u0652])`),
 ];

@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import type { Grade } from '../../core/model.ts';
 import { isWeakVerdict } from '../../core/verdicts.ts';
-import { MESSAGE_WORD_PATTERNS_FILE, messageWordPatternsSchemaOf } from './message-word-patterns.ts';
+import { MESSAGE_WORD_PATTERNS_FILE, messageWordPatternsSchemaForStatus } from './message-word-patterns.ts';
 import type { ContentReader } from './content-reader.ts';
 import { nearestSpelling } from './nearest-name.ts';
 import { languageSchema, type LanguageSettings } from './language-settings.ts';
@@ -74,7 +74,7 @@ export class LanguageNamesAndSettings {
     this.search = reader.readLanguage(SPECIAL_SEARCH_WORDS_FILE, specialSearchWordsSchema, true)?.value;
     reader.readLanguage(
       MESSAGE_WORD_PATTERNS_FILE,
-      messageWordPatternsSchemaOf(this.settings?.status),
+      messageWordPatternsSchemaForStatus(this.settings?.status),
       this.settings?.status === 'complete',
     );
     this.#people = new NamesByIdFile(reader, 'people.yaml');

@@ -120,7 +120,7 @@ export interface WordWithMeaning {
   root?: string | null;
   /** Dictionary form, where `roots.yaml` knows the word. */
   lemma?: string;
-  /** Variant readings; absent where it has none. */
+  /** Variant readings of this word, with their meanings; absent where it has none. */
   readings?: readonly VariantReadingWithMeaning[];
 }
 
@@ -157,7 +157,10 @@ export interface TextWithMeanings {
   /** `prayer/ablution#shahada`, or `tasbih#bismillah` */
   id: string;
   words: WordWithMeaning[];
-  /** The file that holds the meanings of its spelling: `content/languages/en/words/everyday.yaml`. */
+  /**
+   * Path of the file with the meanings of these words, such as `content/languages/en/words/everyday.yaml`: a language has one
+   * for everyday Arabic spelling and one for that of the Qur'an.
+   */
   wordsPath: string;
   /** The file at `wordsPath`, if it exists. */
   wordsFile?: SourceFile;

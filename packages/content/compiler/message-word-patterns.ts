@@ -103,7 +103,7 @@ const messageWordPatternsSchema = z.strictObject({
 export type MessageWordPatterns = Partial<z.infer<typeof messageWordPatternsSchema>>;
 
 /** The shape of the file: a draft may lack any of its keys. */
-export const messageWordPatternsSchemaOf = (status: 'complete' | 'draft' | undefined): z.ZodType<MessageWordPatterns> =>
+export const messageWordPatternsSchemaForStatus = (status: 'complete' | 'draft' | undefined): z.ZodType<MessageWordPatterns> =>
   status === 'draft' ? messageWordPatternsSchema.partial() : messageWordPatternsSchema;
 
 /**
@@ -114,7 +114,8 @@ export const messageWordPatternsSchemaOf = (status: 'complete' | 'draft' | undef
 export function readMessageWordPatterns(root: string, tag: string): MessageWordPatterns {
   const status = isDraft(root, tag) ? 'draft' : 'complete';
   const path = `content/languages/${tag}/${MESSAGE_WORD_PATTERNS_FILE}`;
-  if (existsSync(join(root, path))) return readLanguageFile(root, tag, MESSAGE_WORD_PATTERNS_FILE, messageWordPatternsSchemaOf(status));
+  if (existsSync(join(root, path)))
+    return readLanguageFile(root, tag, MESSAGE_WORD_PATTERNS_FILE, messageWordPatternsSchemaForStatus(status));
   if (status === 'draft') return {};
   throw new InputError(
     `${path} is missing; a language may lack it while it is a draft. content/languages/en/${MESSAGE_WORD_PATTERNS_FILE} shows its keys.`,

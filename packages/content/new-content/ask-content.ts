@@ -14,7 +14,7 @@ import { verseCount } from '../compiler/quran.ts';
 import { SLUG_PATTERN } from '../../core/ids.ts';
 import { collectionsSchema } from '../compiler/schema.ts';
 import { isAllowed } from '../rules/characters.ts';
-import type { NewCard, PageTranslation } from './new-content.ts';
+import type { NewCard, NewPageTranslation } from './new-content.ts';
 
 /** Says what is wrong with an answer, and what to write; undefined for a good one. */
 type AnswerCheck = (answer: string) => string | undefined;
@@ -197,9 +197,9 @@ const askIcon = (ask: Ask): Promise<string> =>
 export async function askNewPage(
   ask: Ask,
   context: ProjectRootAndLanguageTags,
-): Promise<{ icon: string; words: Readonly<Record<string, PageTranslation>> }> {
+): Promise<{ icon: string; words: Readonly<Record<string, NewPageTranslation>> }> {
   const titles = await askInLanguages(ask, context, 'Title of the new page');
-  const words: Record<string, PageTranslation> = {};
+  const words: Record<string, NewPageTranslation> = {};
   for (const [tag, title] of Object.entries(titles)) {
     const needs = await ask(`Words by which people look for it in ${languageName(tag)}, with commas between them (empty: later): `);
     words[tag] = { title, needs: splitAtCommas(needs) };

@@ -22,7 +22,7 @@ export type NewCard =
     });
 
 /** What a language says of a new page: its title, and the words that people look for it by. */
-export interface PageTranslation {
+export interface NewPageTranslation {
   title: string;
   needs: readonly string[];
 }
@@ -98,7 +98,7 @@ export const translationYamlWithCard = (languageYaml: string, card: NewCard, tag
 export const newPageYaml = (icon: string, card: NewCard): string => `${icon ? `icon: ${icon}\n` : ''}cards:\n${cardYaml(card)}`;
 
 /** The language file of a new page with one card. */
-export const newPageTranslationYaml = ({ title, needs }: PageTranslation, card: NewCard, tag: string): string =>
+export const newPageTranslationYaml = ({ title, needs }: NewPageTranslation, card: NewCard, tag: string): string =>
   translationYamlWithCard(`title: ${scalar(title)}\n${needs.length > 0 ? `needs: ${flowList(needs)}\n` : ''}`, card, tag);
 
 const sectionsOfMenu = (menuYaml: string): YAMLMap[] => {

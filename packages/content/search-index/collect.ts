@@ -1,5 +1,5 @@
 /** Collects what the search finds: pages by title, every text once, each with all places where it stands. */
-import { SCREEN_METADATA_BY_FOLDER } from '../../../screen-metadata.ts';
+import { SCREEN_DESCRIPTION_BY_FOLDER } from '../../../screen-metadata.ts';
 import { SCREENS } from '../../../screens.ts';
 import * as detailMessages from '../../core/messages/detail.ts';
 import * as screenMessages from '../../core/messages/screens.ts';
@@ -25,7 +25,7 @@ import { SURAH_COUNT, searchNamesOfSurah } from './surah-name.ts';
 /** The screens that have search words; a screen without is found by the texts on it, or not at all. */
 const screenPages = (): SearchPage[] =>
   SCREENS.flatMap(({ folder, path, title = '' }) => {
-    const about = SCREEN_METADATA_BY_FOLDER[folder]?.searchWords;
+    const about = SCREEN_DESCRIPTION_BY_FOLDER[folder]?.searchWords;
     return about === undefined ? [] : [{ path, title, about }];
   });
 

@@ -8,7 +8,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { unzipSync, zipSync } from 'fflate';
 import { InputError } from '../../command-line/input.ts';
 import type { Manifest } from '../model/types.ts';
-import { type Edition, sha256 } from './edition.ts';
+import { type PublishedEdition, sha256 } from './edition.ts';
 
 const MANIFEST_FILE = 'manifest.json';
 const NO_COMPRESSION = 0;
@@ -36,7 +36,7 @@ export function packEdition(files: readonly { path: string; content: string | Ui
  */
 export function readVerifiedEdition(
   root: string,
-  { version, manifest: recorded }: Pick<Edition, 'version' | 'manifest'>,
+  { version, manifest: recorded }: Pick<PublishedEdition, 'version' | 'manifest'>,
 ): ReadonlyMap<string, Uint8Array> {
   const archive = editionArchivePath(version);
   if (!existsSync(join(root, archive))) throw new InputError(`${archive} is missing. ${RESTORE_HINT}`);
@@ -57,7 +57,7 @@ export function readVerifiedEdition(
 }
 
 /** Writes the files of a published edition below a folder. */
-export function extractEdition(root: string, edition: Pick<Edition, 'version' | 'manifest'>, folder: string): void {
+export function extractEdition(root: string, edition: Pick<PublishedEdition, 'version' | 'manifest'>, folder: string): void {
   for (const [path, content] of readVerifiedEdition(root, edition)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);

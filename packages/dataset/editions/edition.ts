@@ -14,7 +14,8 @@ export interface TextChange {
   fields?: Record<string, string[]>;
 }
 
-export interface Edition {
+/** A published version of the data: its number and day, its checksums, and what it changed. */
+export interface PublishedEdition {
   version: string;
   /** Day of publication, `2026-11-22`. */
   date: string;
@@ -43,13 +44,13 @@ export interface EditionText {
 
 export interface EditionsRecord {
   /** The earliest first. */
-  editions: readonly Edition[];
+  editions: readonly PublishedEdition[];
   /** Texts of the last edition by place. */
   texts: ReadonlyMap<string, EditionText>;
 }
 
 /** @throws InputError where nothing is published yet */
-export function lastEditionOf({ editions }: Pick<EditionsRecord, 'editions'>): Edition {
+export function lastEditionOf({ editions }: Pick<EditionsRecord, 'editions'>): PublishedEdition {
   const last = editions.at(-1);
   if (!last) throw new InputError('there is no edition yet; run "npm run data:edition -- 1.0.0"');
   return last;
@@ -91,7 +92,7 @@ export function editionsRecordFaults({ editions, texts }: EditionsRecord): strin
 }
 
 /** @throws InputError that names the file where the text is no list of editions */
-function parseEditions(text: string): Edition[] {
+function parseEditions(text: string): PublishedEdition[] {
   let read: unknown;
   try {
     read = JSON.parse(text);
@@ -102,7 +103,7 @@ function parseEditions(text: string): Edition[] {
     typeof one === 'object' && one !== null && 'version' in one && 'changes' in one && Array.isArray(one.changes);
   if (!Array.isArray(read) || read.length === 0 || !read.every(isEdition))
     throw new InputError(`${EDITIONS_FILE} is no list of editions. ${RESTORE_HINT}`);
-  return read as Edition[];
+  return read as PublishedEdition[];
 }
 
 /**

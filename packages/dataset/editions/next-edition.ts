@@ -2,7 +2,7 @@
 import { InputError } from '../../command-line/input.ts';
 import type { Library } from '../../content/compiler/library.ts';
 import { changesSince, publishedTextsByPlace } from './changes.ts';
-import { type Edition, type EditionsRecord, type EditionText, textsAsJsonLines, sha256 } from './edition.ts';
+import { type PublishedEdition, type EditionsRecord, type EditionText, textsAsJsonLines, sha256 } from './edition.ts';
 import { compareVersions, isCorrection } from './version.ts';
 
 const isDate = (text: string): boolean => {
@@ -33,6 +33,14 @@ export function withNextEdition({ editions, texts }: EditionsRecord, library: Li
       { since: changed.has(place) ? version : (texts.get(place)?.since ?? version), fields },
     ]),
   );
-  const edition: Edition = { version, date, texts: next.size, sha256: sha256(textsAsJsonLines(next)), data: '', manifest: '', changes };
+  const edition: PublishedEdition = {
+    version,
+    date,
+    texts: next.size,
+    sha256: sha256(textsAsJsonLines(next)),
+    data: '',
+    manifest: '',
+    changes,
+  };
   return { editions: [...editions, edition], texts: next };
 }

@@ -6,7 +6,7 @@ import type { Library } from '../../content/compiler/library.ts';
 import { libraryWithNoBreakBeforeSalawat } from '../../content/compiler/typography.ts';
 import type { LibraryWithContentCheckCounts } from '../../content/compiler/vite-plugin.ts';
 import { publishedCards } from '../published-cards.ts';
-import { type Edition, lastEditionOf, readEditions } from '../editions/edition.ts';
+import { type PublishedEdition, lastEditionOf, readEditions } from '../editions/edition.ts';
 import { libraryEditionOf } from '../editions/unchanged-since.ts';
 import { RULES } from '../../content/rules/rules.ts';
 import { dayInWords } from './day-in-words.ts';
@@ -18,7 +18,7 @@ import { dayInWords } from './day-in-words.ts';
 const SHOWN_FINGERPRINT_DIGITS = 16;
 
 /** @param editions the published ones, without a draft */
-function evidenceOf(card: Card, { references, since, fingerprint }: PublishedCard, editions: readonly Edition[]): CardEvidence {
+function evidenceOf(card: Card, { references, since, fingerprint }: PublishedCard, editions: readonly PublishedEdition[]): CardEvidence {
   const date = editions.find(({ version }) => version === since)?.date;
   const numbering = references.map(({ edition }) => edition);
   const lines = evidenceLines(card, { numbering, since, ...(date === undefined ? {} : { date: dayInWords(date) }) });

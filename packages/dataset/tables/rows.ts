@@ -217,7 +217,7 @@ function addContextNamesHadithTasbih(tables: TableBuilder, { context, names, for
   }
 }
 
-/** @param enumeration the paragraph with the sources for counting just these names; it comes last */
+/** @param enumeration the paragraph with the sources for counting just these names: the last paragraph of the list */
 function addList(
   tables: TableBuilder,
   list: string,

@@ -114,7 +114,10 @@ function handleAppFailure(): void {
 
 const isWithin = (event: Event, selector: string): boolean => event.target instanceof Element && event.target.closest(selector) !== null;
 
-/** Whether an event needs the app. The browser handles links, summaries, typing and submit buttons itself. */
+/**
+ * Whether an event needs the app. The browser handles links, summaries and typing itself, and after a click on a submit
+ * button sends a `submit` event, which needs the app.
+ */
 function needsApp(event: Event): boolean {
   if (event.type === 'submit') return true;
   if (event.type === 'click') return isWithin(event, 'button:not([type=submit]),.arabic[tabindex]');

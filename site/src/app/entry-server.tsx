@@ -1,7 +1,7 @@
 /** The entry that the prerenderer loads: renders routes as HTML, without access to files. */
 import { prerender } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import { SCREEN_METADATA_BY_FOLDER } from '../../../screen-metadata.ts';
+import { SCREEN_DESCRIPTION_BY_FOLDER } from '../../../screen-metadata.ts';
 import { SCREENS } from '../../../screens.ts';
 import { NAME_PLACEHOLDER } from '../../../packages/core/name-placeholder.ts';
 import * as cardMessages from '../../../packages/core/messages/cards.ts';
@@ -47,7 +47,7 @@ export async function render(path: string): Promise<RenderedPage> {
   const screen = SCREENS.find(({ folder }) => folder === match?.route.id);
   if (!match || !screen || !isRouteHandle(handle)) throw new Error(`${path} has no screen in screens.ts`);
   const meta = handle.meta(context.loaderData[match.route.id]);
-  const description = (meta.description ?? SCREEN_METADATA_BY_FOLDER[screen.folder]?.description)?.replaceAll(
+  const description = (meta.description ?? SCREEN_DESCRIPTION_BY_FOLDER[screen.folder]?.description)?.replaceAll(
     NAME_PLACEHOLDER,
     cardMessages.nameInBrackets,
   );

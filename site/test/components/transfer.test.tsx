@@ -93,6 +93,21 @@ describe('a file', () => {
   };
   const BACK = ['Journey 2', 'New 0', 'Newer 0', 'Night 2', 'Wird 3'];
 
+  test('that deletes two lists of the same name is reported for each of them', async () => {
+    const deletion = (at: number): [string, string] => {
+      const id = LIST.slice(0, -1) + String(at);
+      return [`misbaha:lists/${id}`, JSON.stringify({ id, deleted: true, changed: LATER })];
+    };
+    const text = copyOfOther(Object.fromEntries([deletion(1), deletion(2)]));
+    for (const [key, value] of [listEntry(1, 'Night', ['a'], EARLIER), listEntry(2, 'Night', ['b'], EARLIER)])
+      localStorage.setItem(key, value);
+    await choose(await openPanel(), text);
+    await screen.findByRole('button', { name: /^Put the former/ });
+    expect(elements('.transfer-taken li').map(({ textContent }) => textContent)).toEqual(
+      ['Night', 'Night'].map((name) => `The list “${name}” was deleted here, as on the other device`),
+    );
+  });
+
   test('that removes duas from a list or deletes a list is reported with the name of the list; both can be put back', async () => {
     const text = bringHere();
     const user = await openPanel();

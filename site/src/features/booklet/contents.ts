@@ -3,7 +3,7 @@ import type { BlockSection, Card, Page } from '../../../../packages/core/model.t
 import { loadCategory } from '../../platform/content/texts.ts';
 import { listIdOfKey } from '../lists/addresses.ts';
 import { itemsWithCards, cardQueryOf } from '../lists/known-items.ts';
-import { listOf } from '../lists/lists.ts';
+import { listWithId } from '../lists/lists.ts';
 import { lookUpCards } from '../saved/lookup.ts';
 import { savedDuas } from '../saved/saved.ts';
 import * as messages from '../../../../packages/core/messages/booklet.ts';
@@ -44,7 +44,7 @@ async function savedContents(): Promise<BookletContents> {
 
 /** @returns undefined where there is no such list, or nothing of it is in this version */
 async function contentsOfList(id: string): Promise<BookletContents | undefined> {
-  const list = listOf(id);
+  const list = listWithId(id);
   if (!list) return undefined;
   const { name, items } = list;
   const known = itemsWithCards(items, await lookUpCards(items.map(cardQueryOf)));

@@ -60,13 +60,13 @@ export const shareCard = (card: CardOrPassageWithId, path: string): Promise<void
   shareOrCopy(card.title ?? messages.dua, cardText(card, SHARED_LAYERS, ''), cardUrl(path, card.id));
 
 /** Copies the layers that the reader has chosen for duas; the Arabic where a hadith has none of them. */
-export const copyHadith = (hadith: NawawiHadith, path: string): Promise<void> => {
+export const copyNawawiHadith = (hadith: NawawiHadith, path: string): Promise<void> => {
   const { copied } = chosenPreferences();
   const url = pageUrl(path);
   return copyAndNotify(hadithText(hadith, copied, url) || hadithText(hadith, FALLBACK_COPY_LAYERS, url));
 };
 
-export const shareHadith = (hadith: NawawiHadith, path: string): Promise<void> =>
+export const shareNawawiHadith = (hadith: NawawiHadith, path: string): Promise<void> =>
   shareOrCopy(screenMessages.hadithTitle(hadith), hadithText(hadith, SHARED_LAYERS, ''), pageUrl(path));
 
 /** On the Saved page a card that is taken out is gone; elsewhere the bookmark that saves it again is still there. */

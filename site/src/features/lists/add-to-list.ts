@@ -4,7 +4,7 @@
  */
 import { withItemsAdded } from './change-items.ts';
 import { type DuaList, type ListItem, MAX_LIST_ITEMS, MAX_LISTS, tidyName } from './list-record.ts';
-import { canAddList, changeList, listOf, makeList } from './lists.ts';
+import { canAddList, changeList, listWithId, makeList } from './lists.ts';
 import { notifyAdded, notifyIfNotSaved } from './notify-lists.ts';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
@@ -13,7 +13,7 @@ import * as messages from '../../../../packages/core/messages/lists.ts';
  * @returns '' on success; else why not, a sentence for the reader
  */
 export function addDuasToList(list: DuaList, added: readonly ListItem[]): string {
-  const before = listOf(list.id)?.items ?? list.items;
+  const before = listWithId(list.id)?.items ?? list.items;
   const after = withItemsAdded(before, added);
   const count = after.length - before.length;
   if (after.length > MAX_LIST_ITEMS) return messages.tooManyItems({ most: MAX_LIST_ITEMS });

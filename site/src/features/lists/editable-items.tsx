@@ -4,7 +4,7 @@ import { withItemMoved, withItemRestored, withItemCount } from './change-items.t
 import { EditableItemRow, accessibleItemNames, itemTitle } from './item-row.tsx';
 import type { ItemWithCard } from './known-items.ts';
 import { type DuaList, type ListItem, MAX_LIST_ITEMS, MAX_NAME_LENGTH, tidyName } from './list-record.ts';
-import { changeList, listOf } from './lists.ts';
+import { changeList, listWithId } from './lists.ts';
 import { offerListUndo, notifyIfNotSaved, notifyNotAdded } from './notify-lists.ts';
 import { StoredField } from './stored-field.tsx';
 import * as messages from '../../../../packages/core/messages/lists.ts';
@@ -44,7 +44,7 @@ export function EditableList({ list, known }: { list: DuaList; known: readonly I
     const kept = change((items) => items.filter(({ id }) => id !== item.id));
     offerListUndo(messages.takenOut({ title: itemTitle(found) }), messages.takenOutOf({ name: list.name }), () => {
       // Others may have been added meanwhile; a longer list could not be read.
-      if ((listOf(list.id)?.items.length ?? 0) < MAX_LIST_ITEMS) return change((items) => withItemRestored(items, item, at));
+      if ((listWithId(list.id)?.items.length ?? 0) < MAX_LIST_ITEMS) return change((items) => withItemRestored(items, item, at));
       void notifyNotAdded(messages.tooManyItems({ most: MAX_LIST_ITEMS }));
       return true;
     });

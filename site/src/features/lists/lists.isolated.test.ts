@@ -22,7 +22,7 @@ it('makes a list, keeps it over a reload, changes it, deletes it and puts it bac
   const again = await load();
   expect(again.allLists()).toEqual([list]);
   expect(again.changeList(list.id, () => ({ name: 'Dawn' }), new Date('2026-11-24T05:00:00Z'))).toBe(true);
-  expect(again.listOf(list.id)).toEqual({ ...list, name: 'Dawn', changed: '2026-11-24T05:00:00.000Z' });
+  expect(again.listWithId(list.id)).toEqual({ ...list, name: 'Dawn', changed: '2026-11-24T05:00:00.000Z' });
   again.deleteList(list.id, new Date('2026-11-24T06:00:00Z'));
   expect(again.allLists()).toEqual([]);
   expect(kept.get(FOLDER + list.id)).toBe(JSON.stringify({ id: list.id, deleted: true, changed: '2026-11-24T06:00:00.000Z' }));
@@ -32,19 +32,19 @@ it('makes a list, keeps it over a reload, changes it, deletes it and puts it bac
 
 it('a change is later than the one before, also where another clock was ahead', async () => {
   stubStorage();
-  const { makeList, changeList, listOf } = await load();
+  const { makeList, changeList, listWithId } = await load();
   const { list } = makeList('Morning', [], new Date('2030-01-01T00:00:00Z'));
   changeList(list.id, () => ({ name: 'Dawn' }), new Date('2026-11-24T05:00:00Z'));
-  expect(listOf(list.id)?.changed).toBe('2030-01-01T00:00:00.001Z');
+  expect(listWithId(list.id)?.changed).toBe('2030-01-01T00:00:00.001Z');
 });
 
 it('a list with the latest possible change date can be changed and deleted, and the change wins in a merge', async () => {
   const list = { id: '7f1c2b9e-0c55-4c38-9d0e-0a4f6a3d2b11', name: 'Morning', items: [], changed: '+275760-09-13T00:00:00.000Z' };
   stubStorage({ [FOLDER + list.id]: JSON.stringify(list) });
-  const { changeList, deleteList, allLists, listOf } = await load();
+  const { changeList, deleteList, allLists, listWithId } = await load();
   changeList(list.id, () => ({ name: 'Dawn' }), new Date('2026-11-24T05:00:00Z'));
   const dawn = { ...list, name: 'Dawn', changed: '2026-11-24T05:00:00.000Z' };
-  expect(listOf(list.id)).toEqual(dawn);
+  expect(listWithId(list.id)).toEqual(dawn);
   const copy = parseListRecord(list);
   expect(copy && mergeLists([dawn], [copy])).toEqual([dawn]);
   deleteList(list.id);
@@ -99,8 +99,8 @@ it('reading writes nothing and passes over what is no list', async () => {
     [FOLDER + other]: JSON.stringify({ id, name: 'Morning', items: [], changed: '2026-11-24T04:00:00.000Z' }),
   });
   const before = [...kept];
-  const { allLists, listOf } = await load();
-  expect([allLists(), listOf(id), listOf(other)]).toEqual([[], undefined, undefined]);
+  const { allLists, listWithId } = await load();
+  expect([allLists(), listWithId(id), listWithId(other)]).toEqual([[], undefined, undefined]);
   expect([...kept]).toEqual(before);
 });
 

@@ -32,7 +32,7 @@ export function allLists(): readonly DuaList[] {
 }
 
 /** One list as it is kept now; undefined where there is none, or it was deleted. */
-export function listOf(id: string): DuaList | undefined {
+export function listWithId(id: string): DuaList | undefined {
   const record = recordOf(id);
   return record && !isDeleted(record) ? record : undefined;
 }
@@ -63,7 +63,7 @@ export function makeList(name: string, items: readonly ListItem[], now = new Dat
  * @returns false where the change lasts only until the page is closed
  */
 export function changeList(id: string, change: (list: DuaList) => Partial<Pick<DuaList, 'name' | 'items'>>, now = new Date()): boolean {
-  const list = listOf(id);
+  const list = listWithId(id);
   return list === undefined || write({ ...list, ...change(list), changed: timeLaterThan(list, now) });
 }
 

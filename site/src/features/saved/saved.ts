@@ -2,9 +2,9 @@
 import { createStoredEntries, removeEntries } from '../../platform/storage/stored-entries.ts';
 import { createArrayReuser } from '../../platform/storage/same-array.ts';
 import { parseSavedDua, type SavedDua } from './saved-dua.ts';
-import { SAVED_FROM_KEY_PREFIX, SAVED_KEY_PREFIX } from '../../platform/storage/storage-keys.ts';
+import { SAVED_FROM_KEY_PREFIX, SAVED_DUAS_KEY_PREFIX } from '../../platform/storage/storage-keys.ts';
 
-const entries = createStoredEntries(SAVED_KEY_PREFIX);
+const entries = createStoredEntries(SAVED_DUAS_KEY_PREFIX);
 const cardsSavedFrom = createStoredEntries(SAVED_FROM_KEY_PREFIX);
 
 const NONE: readonly SavedDua[] = [];

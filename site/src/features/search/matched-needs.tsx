@@ -7,7 +7,7 @@ import * as messages from '../../../../packages/core/messages/search.ts';
 
 interface MatchedNeedsProps {
   needs: readonly IndexedNeedPhrase[];
-  /** Address of the page. */
+  /** Address of the found page, which has these needs. */
   path: string;
   settle: () => void;
 }

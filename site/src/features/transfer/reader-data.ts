@@ -6,7 +6,7 @@ import {
   LISTS_KEY_PREFIX,
   RESUME_POINT_KEY_PREFIX,
   SAVED_FROM_KEY_PREFIX,
-  SAVED_KEY_PREFIX,
+  SAVED_DUAS_KEY_PREFIX,
 } from '../../platform/storage/storage-keys.ts';
 import { keysWithPrefix, parseJson, readText, removeText, writeText } from '../../platform/storage/storage.ts';
 import { parseCount } from '../counting/counts.ts';
@@ -38,7 +38,7 @@ export interface ReaderData {
 
 /** The prefix of the storage keys of each kind; a test checks that none is missing. */
 export const STORAGE_PREFIXES = {
-  duas: SAVED_KEY_PREFIX,
+  duas: SAVED_DUAS_KEY_PREFIX,
   savedFrom: SAVED_FROM_KEY_PREFIX,
   learning: LEARNING_KEY_PREFIX,
   lists: LISTS_KEY_PREFIX,

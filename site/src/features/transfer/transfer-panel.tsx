@@ -69,8 +69,10 @@ function ImportResult({ taken, onButtonGone }: ImportResultProps): ReactElement 
     <div className="transfer-taken">
       <p>{messages.merged}</p>
       <ul>
-        {importSentences(taken).map((sentence) => (
-          <li key={sentence}>{sentence}</li>
+        {importSentences(taken).map((sentence, at) => (
+          // Two lists of one name have the same sentence, and the sentences never change places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={at}>{sentence}</li>
         ))}
       </ul>
       <FormerLists lists={taken.lists} onPutBack={onButtonGone} />

@@ -3,7 +3,7 @@ import { DIRECTION } from '../../../../packages/core/messages/locale.ts';
 
 const isMirrored = DIRECTION === 'rtl';
 
-/** Names of keys, as `KeyboardEvent.key` has them. */
+/** The arrow keys that lead forward and back, as `KeyboardEvent.key` names them. */
 export const FORWARD_KEY = isMirrored ? 'ArrowLeft' : 'ArrowRight';
 export const BACK_KEY = isMirrored ? 'ArrowRight' : 'ArrowLeft';
 

@@ -9,9 +9,9 @@ export const RECORDING_OFF_KEY = 'misbaha:days-off';
 export const ONE_KEY_SHORTCUTS_OFF_KEY = 'misbaha:keys-off';
 
 /** Entry names are ids of duas, the texts the time of saving. */
-export const SAVED_KEY_PREFIX = 'misbaha:saved/';
+export const SAVED_DUAS_KEY_PREFIX = 'misbaha:saved/';
 /**
- * The names are those of `SAVED_KEY_PREFIX`, the texts `SavedDua.from`. Earlier versions of the app do not know these entries.
+ * The names are those of `SAVED_DUAS_KEY_PREFIX`, the texts `SavedDua.from`. Earlier versions of the app do not know these entries.
  */
 export const SAVED_FROM_KEY_PREFIX = 'misbaha:saved-from/';
 /** Entry names are ids of cards or roots, the texts `LearningRecord` without the id, as JSON. */
