@@ -75,14 +75,22 @@ const stemOf = (folded: string, least = MIN_STEM_LETTERS): string | undefined =>
 const pauseForms = (sound: string): string[] =>
   sound.length >= MIN_LETTERS_FOR_PAUSE_FORM && /[^aiu][aiu]$/.test(sound) ? [sound.slice(0, -1)] : [];
 
+/** Share of the letters of a word, or of its sound, that may be wrong. */
+const typoShare = (written: string, tolerance: Tolerance): number | false =>
+  tolerance === 'typos' && written.length >= MIN_LETTERS_FOR_TYPO && !/\d/.test(written) ? MAX_TYPO_SHARE : false;
+
 function latinWordQuery(folded: string, tolerance: Tolerance): Query {
   const prefix = folded.length >= MIN_LETTERS_FOR_PREFIX;
-  const fuzzy = tolerance === 'typos' && folded.length >= MIN_LETTERS_FOR_TYPO && !/\d/.test(folded) ? MAX_TYPO_SHARE : false;
   const stem = stemOf(folded);
   const sound = soundOf(folded);
   return any([
-    { fields: [...LANGUAGE_LAYERS], prefix, fuzzy, queries: [folded] },
-    { fields: [...LAYERS_MATCHED_BY_SOUND], prefix: sound.length >= MIN_SOUND_LETTERS_FOR_PREFIX, fuzzy, queries: [sound] },
+    { fields: [...LANGUAGE_LAYERS], prefix, fuzzy: typoShare(folded, tolerance), queries: [folded] },
+    {
+      fields: [...LAYERS_MATCHED_BY_SOUND],
+      prefix: sound.length >= MIN_SOUND_LETTERS_FOR_PREFIX,
+      fuzzy: typoShare(sound, tolerance),
+      queries: [sound],
+    },
     { fields: [...LAYERS_MATCHED_BY_SOUND], prefix: false, fuzzy: false, boostTerm: () => PAUSE_FORM_WEIGHT, queries: pauseForms(sound) },
     ...(stem ? [{ fields: [...LANGUAGE_LAYERS], prefix, boostTerm: () => STEM_WEIGHT, queries: [stem] }] : []),
   ]);
