@@ -78,3 +78,11 @@ export function verdictOnMessage(parts: readonly TextWithComparison[], rest: Une
 export const isAlternativeToEarlierMatch = (match: KnownTextMatch, matches: readonly KnownTextMatch[]): boolean =>
   match.layer === 'latin' &&
   matches.slice(0, matches.indexOf(match)).some(({ layer, start, end }) => layer === 'latin' && start < match.end && match.start < end);
+
+/** Whether a match has no difference from its text. */
+const isWithoutDifference = ({ steps }: KnownTextMatch): boolean => steps.every(({ kind }) => kind === 'same');
+
+/** Whether a match repeats an earlier one: a message may have a text as often as it is to be said. */
+export const isRepetitionOfEarlierMatch = (match: KnownTextMatch, matches: readonly KnownTextMatch[]): boolean =>
+  isWithoutDifference(match) &&
+  matches.slice(0, matches.indexOf(match)).some((earlier) => earlier.text.id === match.text.id && isWithoutDifference(earlier));

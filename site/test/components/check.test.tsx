@@ -293,6 +293,31 @@ describe('entering the text and sharing the result', { timeout: 30_000 }, () => 
     expect(text).toContain('/morning-evening/morning-remembrance#beneficial-knowledge');
   });
 
+  test('the shared text names each difference', async () => {
+    expect(await check(NOTHING_HARMS.replace('السماء', 'البحر'))).toBe('This is one of our texts, with differences');
+    const shared = plain(await sharedText());
+    expect(shared).toContain('1 difference is marked below.');
+    expect(shared).toContain('Your text has البحر where this text has ال');
+  });
+
+  test('the shared text has the translation that was compared, with its differences', async () => {
+    await check('There is god but You. Glory be to You! Truly, I have been among the wrongdoers.');
+    const shared = plain(await sharedText());
+    expect(shared).toContain('There is no god but You.');
+    expect(shared).toContain('Missing in your text: no');
+  });
+
+  test('the shared text has the words that are not among our texts', async () => {
+    expect(await check(`${KNOWN}\nاللهم زدني مالا وبيتا كبيرا وسيارة جديدة`)).toBe('Part of this is known to us');
+    expect(await sharedText()).toContain('Not among our texts\nاللهم زدني مالا وبيتا كبيرا وسيارة جديدة');
+  });
+
+  test('a text that the message has several times is shown once', async () => {
+    expect(await check(`${KNOWN}\n${KNOWN}\n${KNOWN}`)).toBe('This is one of our texts');
+    expect(elements('.check-match')).toHaveLength(1);
+    expect((await sharedText()).split('Source:')).toHaveLength(2);
+  });
+
   test('the verdict is shared with the full stop of the language', async () => {
     vi.spyOn(commonMessages as { betweenSentences: string }, 'betweenSentences', 'get').mockReturnValue('۔ ');
     await check(KNOWN);

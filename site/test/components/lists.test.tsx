@@ -264,6 +264,16 @@ describe('changing a list', () => {
     expect(document.activeElement).toBe(button(/^Move Seeking forgiveness$/));
   });
 
+  test('after a dua is taken out, the position of the last move is no longer announced', async () => {
+    keep();
+    await openChanging();
+    press(button(/^Move Seeking forgiveness down$/));
+    await screen.findByText('Seeking forgiveness: now 2 of 2');
+    press(button('Take Seeking forgiveness out'));
+    await waitFor(() => expect(order()).toEqual([WAKING]));
+    expect(screen.queryByText(/: now \d of \d$/)).toBeNull();
+  });
+
   test('the reader can set a number where the narration gives none, and the list tells that number from a narrated one', async () => {
     keep();
     const user = await openChanging();

@@ -2,7 +2,7 @@ import { Share2 } from 'lucide-react';
 import { type ReactElement, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import type { CheckResult, MessageCharacterSpan } from '../../../../packages/core/check/model.ts';
-import { isAlternativeToEarlierMatch } from '../../../../packages/core/check/verdict.ts';
+import { isAlternativeToEarlierMatch, isRepetitionOfEarlierMatch } from '../../../../packages/core/check/verdict.ts';
 import { addStyles } from '../../platform/add-styles.ts';
 import { LoadFailed } from '../../ui/load-failed.tsx';
 import { DelayedLoading } from '../../ui/loading.tsx';
@@ -75,8 +75,9 @@ function ResultView({ message, result, texts }: ResultViewProps): ReactElement {
       }),
     [matches, message, texts],
   );
-  const shown = found.filter(({ match }) => !isAlternativeToEarlierMatch(match, matches));
-  const alike = found.filter(({ match }) => isAlternativeToEarlierMatch(match, matches));
+  const once = found.filter(({ match }) => !isRepetitionOfEarlierMatch(match, matches));
+  const shown = once.filter(({ match }) => !isAlternativeToEarlierMatch(match, matches));
+  const alike = once.filter(({ match }) => isAlternativeToEarlierMatch(match, matches));
   return (
     <section className={`check-result check-${verdict}`} aria-labelledby="check-verdict">
       <div className="check-verdict">
@@ -115,7 +116,7 @@ function ResultView({ message, result, texts }: ResultViewProps): ReactElement {
       ) : null}
       {verdict === 'unknown' || verdict === 'composed' || unknown.length > 0 ? <FurtherAdvice /> : null}
       <p>
-        <button type="button" className="button" onClick={() => void shareResult(result, shown)}>
+        <button type="button" className="button" onClick={() => void shareResult(message, result, shown)}>
           <Share2 aria-hidden="true" />
           {messages.share}
         </button>

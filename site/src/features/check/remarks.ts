@@ -4,6 +4,7 @@ import { readStated } from '../../../../packages/core/check/stated.ts';
 import { arabicWords } from '../../../../packages/core/check/words.ts';
 import { formatList } from '../../../../packages/core/format.ts';
 import type { Reference } from '../../../../packages/core/model.ts';
+import { isolated } from './isolated.ts';
 import type { KnownTextWithAddress } from './known-texts.ts';
 import { loadMatchedTextDetails, type MatchedTextDetails } from './load-matched-text-details.ts';
 import * as cardMessages from '../../../../packages/core/messages/cards.ts';
@@ -37,9 +38,6 @@ function canMeanReference({ keys, number }: StatedSource, { id }: Reference): bo
     ([, ofSurah, from, to = from]) => Number(ofSurah) === surah && Number(from) <= (verse ?? 0) && (verse ?? 0) <= Number(to),
   );
 }
-
-/** Keeps words of another direction in their place in a sentence. */
-const isolated = (words: string): string => `\u2068${words}\u2069`;
 
 /** Says which other source the message states, and, unless that is a verse, hints that several books may have the same words. */
 function sourceRemarks({ match, message }: MatchInMessage, sources: readonly MatchedTextDetails[]): string[] {

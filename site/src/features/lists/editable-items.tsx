@@ -42,6 +42,8 @@ export function EditableList({ list, known }: { list: DuaList; known: readonly I
   const takeOut = ({ item, found }: ItemWithCard): void => {
     const at = list.items.findIndex(({ id }) => id === item.id);
     const kept = change((items) => items.filter(({ id }) => id !== item.id));
+    // The position of the last move may no longer be true.
+    setSaid('');
     offerListUndo(messages.takenOut({ title: itemTitle(found) }), messages.takenOutOf({ name: list.name }), () => {
       // Others may have been added meanwhile; a longer list could not be read.
       if ((listWithId(list.id)?.items.length ?? 0) < MAX_LIST_ITEMS) return change((items) => withItemRestored(items, item, at));

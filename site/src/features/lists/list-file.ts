@@ -1,9 +1,8 @@
 /** Writes and reads a list as a file, to share it. */
 import { objectFields } from '../../platform/storage/object-fields.ts';
-import { MAX_NAME_LENGTH, parseItems, tidyName, type DuaList } from './list-record.ts';
+import { LIST_FILE_FORMAT, MAX_NAME_LENGTH, parseItems, tidyName, type DuaList } from './list-record.ts';
 import * as messages from '../../../../packages/core/messages/lists.ts';
 
-const FORMAT = 'misbaha-list';
 /**
  * The beginning of an export of all data of a reader (`transfer/copy-file.ts`); such a file is recognised even if it is cut off.
  */
@@ -22,7 +21,7 @@ export class ListFileError extends Error {
 }
 
 export const listFileText = ({ name, items }: ListInFile): string =>
-  `${JSON.stringify({ format: FORMAT, version: VERSION, name, items }, null, 2)}\n`;
+  `${JSON.stringify({ format: LIST_FILE_FORMAT, version: VERSION, name, items }, null, 2)}\n`;
 
 function parseFile(text: string): Record<string, unknown> {
   try {
@@ -44,7 +43,7 @@ export function assertNotReaderDataCopy(text: string): void {
 export function readListFile(text: string): ListInFile {
   assertNotReaderDataCopy(text);
   const { format, version, name, items } = parseFile(text);
-  if (format !== FORMAT) throw new ListFileError(messages.fileUnreadable);
+  if (format !== LIST_FILE_FORMAT) throw new ListFileError(messages.fileUnreadable);
   if (typeof version === 'number' && version > VERSION) throw new ListFileError(messages.fileNewer);
   const parsed = parseItems(items);
   if (version !== VERSION || typeof name !== 'string' || name.length > MAX_NAME_LENGTH * 4 || !parsed)

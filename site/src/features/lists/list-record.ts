@@ -31,6 +31,9 @@ export interface DeletedList {
 
 export type ListRecord = DuaList | DeletedList;
 
+/** Value of `format` in the file of a list. */
+export const LIST_FILE_FORMAT = 'misbaha-list';
+
 export const MAX_LISTS = 100;
 export const MAX_LIST_ITEMS = 200;
 export const MAX_REPETITIONS = 1000;

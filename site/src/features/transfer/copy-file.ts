@@ -7,7 +7,7 @@
  */
 import { isRootId, type LearningRecord, MAX_LEARNING_RECORDS, parseLearningRecord } from '../learning/learned-dua.ts';
 import { fnv1a } from '../../platform/fnv1a.ts';
-import { isDeleted, type ListRecord, MAX_LISTS, parseListRecord } from '../lists/list-record.ts';
+import { isDeleted, LIST_FILE_FORMAT, type ListRecord, MAX_LISTS, parseListRecord } from '../lists/list-record.ts';
 import { isPermanentId, MAX_SAVED_DUAS, parseSavedDua, type SavedDua } from '../saved/saved-dua.ts';
 import { isCountEntry, isFinishedPageEntry, isResumePoint } from './entry-formats.ts';
 import type { ReaderData } from './reader-data.ts';
@@ -147,6 +147,7 @@ function readSettings(settings: unknown): Map<SettingName, SettingValue> {
 export function readCopy(text: string): ReaderData {
   if (text.length > MAX_COPY_BYTES) throw new TransferError(messages.fileTooLarge);
   const fields = parseFile(text);
+  if (fields['format'] === LIST_FILE_FORMAT) throw new TransferError(transferMessages.fileIsList);
   if (fields['format'] !== COPY_FORMAT) throw new TransferError(messages.otherFile);
   checkVersion(fields['version']);
   verifyChecksum(fields);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stubStorage } from '../../platform/test/stub-storage.ts';
+import { listFileText } from '../lists/list-file.ts';
 
 const RAIN = { home: 'daily-life/rain#allahumma-sayyiban', at: '2026-11-20T04:00:00.000Z' };
 const SLEEP = { home: 'morning-evening/before-sleeping#bismika', at: '2026-11-21T20:00:00.000Z' };
@@ -128,6 +129,7 @@ it.each([
   ['an empty file', '', 'or a part of it is missing'],
   ['half of a file', fileOf([RAIN, SLEEP]).slice(0, 120), 'or a part of it is missing'],
   ['another format', '{"format":"x"}', 'holds something else'],
+  ['the file of a list', listFileText({ name: 'Morning', items: [] }), 'This file is a list. Open it under “My lists”'],
   ['null', 'null', 'holds something else'],
   ['no version', JSON.stringify({ format: 'misbaha-saved', duas: [] }), 'its version is missing'],
   ['version 0', fileOf([], 0), 'its version is not one that was ever made'],
