@@ -38,6 +38,15 @@ describe('the texts that can be found', () => {
     expect(new Set(arabic).size).toBe(arabic.length);
   });
 
+  test('a verse stands first where the Qur’an alone is its source', () => {
+    const verse = collected.texts.find(({ places }) => places.some(({ id }) => id === 'praise-for-a-sound-child'));
+    expect(verse?.places.map(({ page }) => collected.pages[page]?.path)).toEqual([
+      '/quranic-duas/surah-fatihah',
+      '/daily-life/newborn-congratulation',
+    ]);
+    expect(verse?.places[1]?.refs).toContain('quran:1:2');
+  });
+
   test('each cited work and surah has its name', () => {
     for (const ref of collected.texts.flatMap(({ places }) => places.flatMap(({ refs }) => refs ?? []))) {
       const [key = '', surah = ''] = ref.split(':');

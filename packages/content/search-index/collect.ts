@@ -203,6 +203,16 @@ const comfortPages = ({ needs }: Library, pages: readonly SearchPage[]): number[
     .map(({ to }) => pages.findIndex(({ path }) => path === to))
     .filter((page) => page >= 0);
 
+/**
+ * The places of a text, those first that quote it from the Qur'an alone: at the others a narration tells of somebody who
+ * recited it, and the check of messages would name that narration as the source of the verse.
+ */
+function quranAloneFirst({ script, places }: Pick<SearchText, 'script' | 'places'>): SearchTextLocation[] {
+  const isQuranAlone = ({ refs = [] }: SearchTextLocation): boolean => refs.length > 0 && refs.every((ref) => ref.startsWith('quran:'));
+  if (script !== 'quran') return places;
+  return [...places.filter(isQuranAlone), ...places.filter((place) => !isQuranAlone(place))];
+}
+
 /** Everything of a library that can be found. */
 export function collectSearchContent(library: Library): SearchContent {
   const into = new SearchTextCollector(library);
@@ -218,7 +228,7 @@ export function collectSearchContent(library: Library): SearchContent {
   const keys = new Set(refs.map((ref) => ref.split(':')[0] ?? ''));
   return {
     pages: into.pages,
-    texts: into.texts,
+    texts: into.texts.map((text) => ({ ...text, places: quranAloneFirst(text) })),
     collections: Object.fromEntries(
       Object.entries(library.collections)
         .filter(([key]) => keys.has(key))
