@@ -49,6 +49,15 @@ test.each([
   expect(unknown.map(({ start, end }) => message.slice(start, end))).toEqual([promise]);
 });
 
+test('a text that is there word for word wins over a longer one of which a part is there with differences', () => {
+  const { verdict, matches } = checker.check('سبحان الله وبحمده سبحان الله العظيم والحمد لله ولا إله إلا الله');
+  expect([verdict, ...matches.map(({ text }) => text.id)]).toEqual([
+    'composed',
+    'adhkar/dhikr#two-phrases-light-on-the-tongue',
+    'adhkar/dhikr#merits-of-the-phrases.2',
+  ]);
+});
+
 test('in a sentence without a dua nothing is found', () => {
   const { count, wrong } = runWithoutDuaTrial(checker, PROJECT_FOLDER);
   expect(count).toBeGreaterThanOrEqual(30);

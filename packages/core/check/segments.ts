@@ -31,6 +31,13 @@ export function indexMessage(words: readonly Word[], index: WordPairIndex, isAra
 export const knownTextWordCount = ({ entry }: Comparison): number => entry.length;
 
 /**
+ * Added to the score of a text that is there whole and without a difference, if it has so many words: it wins over a part of
+ * another text that has a few more words of the message and differs.
+ */
+const EXACT_TEXT_BONUS = 1.8;
+const MIN_WORDS_FOR_EXACT_TEXT_BONUS = 5;
+
+/**
  * How well a text explains a stretch of a message: by the words that both have. Differences, words of the text that are missing at its
  * ends, and words beside it that it does not explain count against it.
  */
@@ -41,7 +48,10 @@ function matchScoreOfStretch(comparison: Comparison, from: number, to: number, i
   // A short text that is there whole says more than a few words of a long one.
   const isFragment =
     cut > (isLeftOut ? MIN_MISSING_SHARE_OF_OMITTED_TEXT_FRAGMENT : MIN_MISSING_SHARE_OF_FRAGMENT) * knownTextWordCount(comparison);
-  return matched - weight - (cut > 0 ? 0.3 + 0.1 * Math.min(cut, 8) + (isFragment ? 1.2 : 0) : 0) - 0.6 * beside - (isLeftOut ? 0.05 : 0);
+  const exact = cut === 0 && weight === 0 && matched >= MIN_WORDS_FOR_EXACT_TEXT_BONUS ? EXACT_TEXT_BONUS : 0;
+  return (
+    exact + matched - weight - (cut > 0 ? 0.3 + 0.1 * Math.min(cut, 8) + (isFragment ? 1.2 : 0) : 0) - 0.6 * beside - (isLeftOut ? 0.05 : 0)
+  );
 }
 
 function bestComparison(
