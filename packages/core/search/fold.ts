@@ -137,14 +137,16 @@ const SILENT_SIGNS = /['’‘`´ʼʾʿ·]/g;
 
 const NON_ASCII = /[^\n -~]/;
 
+/** The digits of Arabic, Persian and Urdu keyboards as ASCII; everything else stays. */
+export const withAsciiDigits = (text: string): string =>
+  text
+    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
+    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0));
+
 /** Latin letters without diacritics, apostrophes and case; digits of Arabic keyboards as ASCII. Hyphens stay. */
 export function foldLatin(text: string): string {
   const bare = NON_ASCII.test(text) ? text.normalize('NFKD').replace(/\p{M}/gu, '') : text;
-  return bare
-    .replace(SILENT_SIGNS, '')
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x06f0))
-    .toLowerCase();
+  return withAsciiDigits(bare.replace(SILENT_SIGNS, '')).toLowerCase();
 }
 
 /** Whether a word has a character of the Arabic script, whatever its language. */

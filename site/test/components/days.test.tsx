@@ -38,6 +38,13 @@ test('a page that the reader has gone through to the end is noted once, and the 
   expect(days()).toHaveLength(1);
 });
 
+test('while nothing is noted, the empty page does not promise it', async () => {
+  await openApp('/days');
+  await screen.findByText(/There is nothing here yet\. When you have said the last dua/);
+  press(screen.getByRole('checkbox', { name: 'Note what I finish' }));
+  await waitFor(() => expect(element('.days .empty').textContent).toBe('There is nothing here yet.'));
+});
+
 test('weeks and days have names, empty days are left out, and entries have the current title, and a link if the page exists', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-25T07:00:00') });
   localStorage.setItem(`${FOLDER}2026-11-25/morning-evening/morning-remembrance`, 'Another title');

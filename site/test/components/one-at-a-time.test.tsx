@@ -110,7 +110,7 @@ test('from the first to the last card: a complete count moves on, a button passe
   press(screen.getByRole('button', { name: 'Begin again' }));
   await waitFor(() => expect(progress()).toBe(`1 of ${total} · ${total} left to say`));
   expect(counter().getAttribute('aria-label')).toBe('0 / 3, count one');
-  expect(await waitForToastDescription('Counting starts again')).toBe('All counts here are at 0.');
+  expect(await waitForToastDescription('Counting starts again')).toBe(`All counts of “${heading()}” are at 0.`);
   press(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(progress()).toBe(`1 of ${total} · all said`));
   expect(counter().getAttribute('aria-label')).toBe('3 / 3, count one');

@@ -34,7 +34,8 @@ export function offerRestartUndo(undo: () => boolean): Promise<void> {
   return offerUndo({
     id: NOTICE_ID,
     title: messages.restarted,
-    description: messages.restartedDescription,
+    // The message stays when the reader goes to another page, so it names the page that it is about.
+    description: messages.restartedDescription({ title: document.querySelector('h1')?.textContent ?? '' }),
     undo,
     notSavedTitle: countingMessages.countedForNowOnly,
   });

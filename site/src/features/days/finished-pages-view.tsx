@@ -35,7 +35,11 @@ export default function FinishedPagesView(): ReactElement {
   useHeadingFocusWhenEmpty(pages.length);
   return (
     <div className="days">
-      {pages.length === 0 ? <p className="empty">{messages.nothingYet}</p> : <DaysList pages={pages} />}
+      {pages.length === 0 ? (
+        <p className="empty">{[messages.nothingYet, ...(isOn ? [messages.howNoted] : [])].join(' ')}</p>
+      ) : (
+        <DaysList pages={pages} />
+      )}
       <div className="days-foot">
         <Checkbox label={messages.keep} checked={isOn} onChange={(on) => setKept(setRecordingFinishedPages(on))} />
         <p>{messages.keepHint}</p>

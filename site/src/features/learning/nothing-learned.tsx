@@ -9,7 +9,7 @@ export function NothingLearned(): ReactElement {
   const hasRoots = useLearnedRoots().length > 0;
   return (
     <div className="prose empty">
-      {hasRoots ? null : <p>{messages.nothingLearnedYet}</p>}
+      {hasRoots ? null : <p className="known-by-app">{messages.nothingLearnedYet}</p>}
       <p>
         <RichText
           message={messages.howToBegin}

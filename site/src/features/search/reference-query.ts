@@ -50,6 +50,12 @@ const LEADING_ZEROS = /^0+(?=\d)/;
 /** A surah without a verse counts only after a word for "surah", as many names of surahs are everyday words. */
 const SURAH = new RegExp(`^(?:${language.SURAH}|${ARABIC_WORD_FOR_SURAH}) ([${FOLDED_LETTER_RANGES}' -]+)$`);
 
+/** A surah by its number: "surah 112", "sourate n° 112". */
+const NUMBERED_SURAH = new RegExp(
+  String.raw`^(?:${language.SURAH}|${ARABIC_WORD_FOR_SURAH})[.:]?(?: (?:${language.NUMBER}|رقم))?[\s.:#°]*(\d{1,3})$`,
+);
+const SURAH_COUNT = 114;
+
 const NO_LETTERS = new RegExp(`[^${FOLDED_LETTER_RANGES}]+`);
 const SURAH_WORD = new RegExp(`^(?:${language.SURAH}|${ARABIC_WORD_FOR_SURAH})$`);
 /** A number before its name: "verse 255 of surah Al-Baqarah", "hadith 6312 in Bukhari". */
@@ -65,11 +71,18 @@ const NUMBER_WORD = new RegExp(`^(?:${language.NUMBER}|${ARABIC_WORDS_BEFORE_NAR
 const isNameWord = (word: string): boolean => !VERSE_WORD.test(word) && !NUMBER_WORD.test(word);
 const wordsIn = (text: string): string[] => text.split(NO_LETTERS).filter(Boolean);
 
+/** "H.R." and "Q.S.", as Indonesians write them. */
+const INITIALS = /\b([a-z])\.([a-z])\./g;
+/** Words for the dash of a range, in every language, folded (سے is سي): "190 to 200". */
+const RANGE_WORD = /(\d) (?:to|till|until|through|a|au|jusqu'a|sampai|hingga|s\/d|تا|سي|الي|حتي) (?=\d)/g;
+
 /** The folded query without invisible signs, brackets, quotation marks and signs at its end. */
 const bareQuery = (query: string): string =>
   foldText(query.replaceAll(/\p{Cf}/gu, ''))
     .replaceAll(/[()[\]{}<>«»“”„"\uFD3E\uFD3F]/g, ' ')
+    .replaceAll(INITIALS, '$1$2 ')
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(RANGE_WORD, '$1-')
     .trim()
     .replace(/[\s.,:;!?،؛؟]+$/, '');
 
@@ -130,7 +143,8 @@ function parseNamedVerse(text: string, surahs: ReferenceNames['surahs']): VerseR
 }
 
 function parseWholeSurah(text: string, surahs: ReferenceNames['surahs']): VerseReference | undefined {
-  const surah = surahNamedBy(wordsIn(SURAH.exec(text)?.[1] ?? ''), true, surahs);
+  const number = Number(NUMBERED_SURAH.exec(text)?.[1]);
+  const surah = number >= 1 && number <= SURAH_COUNT ? number : surahNamedBy(wordsIn(SURAH.exec(text)?.[1] ?? ''), true, surahs);
   return surah === undefined ? undefined : { kind: 'verse', surah, from: 1, to: Infinity, certainty: 'likely' };
 }
 

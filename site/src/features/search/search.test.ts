@@ -202,6 +202,15 @@ test.each(['a'.repeat(190), 'aaaa bbbbb', 'ااااااا', '9'.repeat(180), '12
   },
 );
 
+test('digits of Arabic and Urdu keyboards are read beside words too', () => {
+  expect(firstPaths('hadith ۷', 1)).toEqual(['/forty-hadith/7']);
+  expect(firstPaths('hadith ٧', 1)).toEqual(['/forty-hadith/7']);
+});
+
+test('a surah is found by its number as by its name', () => {
+  expect(pathsOf(search(engine, 'surah 112'))).toEqual(pathsOf(search(engine, 'surah ikhlas')));
+});
+
 test('a letter repeated by a held key is ignored', () => {
   expect(firstPaths('istikhaaaaara', 1)).toEqual(['/prayer/istikhaarah']);
 });

@@ -2,7 +2,7 @@
  * One search: the texts of a reference if the query names one; else the pages whose needs match it, together with the
  * texts that have all its words, exactly or else with typos, or else any of them.
  */
-import { foldWord } from '../../../../packages/core/search/fold.ts';
+import { foldWord, withAsciiDigits } from '../../../../packages/core/search/fold.ts';
 import { isInLocaleArabicScript } from '../../../../packages/core/search/own-script.ts';
 import { withArabHamzas } from '../../../../packages/core/search/south-asian-spelling.ts';
 import type { QueryToken } from '../../../../packages/core/search/query-tokens.ts';
@@ -115,7 +115,7 @@ function soughtWords(query: string, { index }: Engine): string[] {
 
 /** Searches for a query, cut by `truncateQuery`. */
 export function search(engine: Engine, typed: string): SearchResults {
-  const answer = searchWithoutSelfHarmCheck(engine, withArabHamzas(separateJoinedWords(typed)));
+  const answer = searchWithoutSelfHarmCheck(engine, withAsciiDigits(withArabHamzas(separateJoinedWords(typed))));
   return speaksOfSelfHarm(typed) ? replaceByComfortPages(engine, answer) : answer;
 }
 

@@ -45,7 +45,7 @@ const Tools = ({ cards, order, onOrder }: ToolsProps): ReactElement => (
 /** Shown before anything is saved: how to save, and where. */
 const NothingSaved = (): ReactElement => (
   <>
-    <p className="empty saved-none">{messages.nothingSavedYet}</p>
+    <p className="empty saved-none known-by-app">{messages.nothingSavedYet}</p>
     <p className="saved-none">
       <Link to="/" className="button">
         {messages.toCategories}
