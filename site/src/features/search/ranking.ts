@@ -33,6 +33,15 @@ interface RankingEvidence {
   isAnswered: boolean;
 }
 
+/** A page that wishes alone lead to is dropped if its score is less than this share of the best page's. */
+const MIN_WISH_SCORE_SHARE = 0.1;
+
+/** @param ranked best page first */
+function withoutWeakWishPages(ranked: readonly PageWithHits[]): PageWithHits[] {
+  const least = (ranked[0]?.score ?? 0) * MIN_WISH_SCORE_SHARE;
+  return ranked.filter(({ score, hits, needs }) => score >= least || hits.length > 0 || needs.length > 0);
+}
+
 /** Combines the scores of texts, needs and wishes; best page first. */
 export function rankPages({ texts, needs, wishes, sought, isAnswered }: RankingEvidence, { index }: Engine): PageWithHits[] {
   const best = texts[0]?.score || 1;
@@ -61,7 +70,7 @@ export function rankPages({ texts, needs, wishes, sought, isAnswered }: RankingE
     if (!page || !group || equalsTitle(page.title, sought)) continue;
     groups.set(page, { ...group, score: group.score + most * score });
   }
-  return [...groups.values()].toSorted((a, b) => b.score - a.score);
+  return withoutWeakWishPages([...groups.values()].toSorted((a, b) => b.score - a.score));
 }
 
 /** The pages whose needs cover the query about as well as the best. */

@@ -211,6 +211,13 @@ test('a surah is found by its number as by its name', () => {
   expect(pathsOf(search(engine, 'surah 112'))).toEqual(pathsOf(search(engine, 'surah ikhlas')));
 });
 
+test('pages that the wishes of readers hardly lead to are left out', () => {
+  const { groups } = search(engine, 'surah mulk before sleep');
+  expect(groups[0]?.page.path).toBe('/morning-evening/before-sleeping');
+  expect(groups.length).toBeLessThan(20);
+  expect(groups.every(({ score }) => score * 10 >= (groups[0]?.score ?? 0))).toBe(true);
+});
+
 test('a letter repeated by a held key is ignored', () => {
   expect(firstPaths('istikhaaaaara', 1)).toEqual(['/prayer/istikhaarah']);
 });
