@@ -41,6 +41,7 @@ export async function main(): Promise<number> {
   const folder = join(cwd(), 'site/public');
   mkdirSync(join(folder, 'icons'), { recursive: true });
   writeFileSync(join(folder, 'icon.svg'), ringSvg(190, 96));
-  for (const { file, size, svg } of ICONS) await sharp(Buffer.from(svg)).resize(size).png({ compressionLevel: 9 }).toFile(join(folder, file));
+  for (const { file, size, svg } of ICONS)
+    await sharp(Buffer.from(svg)).resize(size).png({ compressionLevel: 9 }).toFile(join(folder, file));
   return 0;
 }
