@@ -23,7 +23,7 @@ afterEach(() => {
 
 it('the offer to undo a restart stays however often the reader comes back, and goes with the second count, on any page', () => {
   addOneCount(`${PAGE}#tasbih`);
-  void offerRestartUndo(resetPageCounts(PAGE));
+  void offerRestartUndo('After Witr', resetPageCounts(PAGE));
   for (let time = 0; time < 3; time++) page.becomeVisible();
   addOneCount(`${PAGE}#tasbih`);
   page.comeBack();

@@ -20,8 +20,11 @@ let leaveOffer = (): void => undefined;
 /** Stops watching an offer that nobody has answered, as a reload does. For tests, which open many pages in one document. */
 export const stopWatchingRestartUndo = (): void => leaveOffer();
 
-/** @param undo puts the counts back; false where the device does not keep them */
-export function offerRestartUndo(undo: () => boolean): Promise<void> {
+/**
+ * @param title of the page or list whose counts were restarted
+ * @param undo puts the counts back; false where the device does not keep them
+ */
+export function offerRestartUndo(title: string, undo: () => boolean): Promise<void> {
   let total = todaysTotal();
   let counted = 0;
   leaveOffer = withdrawWhen(NOTICE_ID, onCountsChange, () => {
@@ -35,7 +38,7 @@ export function offerRestartUndo(undo: () => boolean): Promise<void> {
     id: NOTICE_ID,
     title: messages.restarted,
     // The message stays when the reader goes to another page, so it names the page that it is about.
-    description: messages.restartedDescription({ title: document.querySelector('h1')?.textContent ?? '' }),
+    description: messages.restartedDescription({ title }),
     undo,
     notSavedTitle: countingMessages.countedForNowOnly,
   });

@@ -7,9 +7,10 @@ const undoMessage = lazyModule(cardMessages.theMessage, () => import('./offer-re
 
 /**
  * Resets the counts even if the message that offers to undo it does not load.
- * @param page `category/page`, or the key of a list
+ * @param page `category/page`, or the key of a list; its heading is the heading of the page that is shown
  */
 export function restartCounting(page: string): void {
   const undo = resetPageCounts(page);
-  undoMessage.use((offerRestartUndo) => offerRestartUndo(undo));
+  const title = document.querySelector('h1')?.textContent ?? '';
+  undoMessage.use((offerRestartUndo) => offerRestartUndo(title, undo));
 }
