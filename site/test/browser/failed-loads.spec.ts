@@ -117,6 +117,19 @@ test('if the app fails to load, the page stays readable, a press shows a message
     await expect(page).toHaveURL(site.origin + PAGE);
     await expectStatic(page);
   });
+  await test.step('no page says that nothing is kept, as only the app can read what is', async () => {
+    for (const [path, claim] of [
+      ['/saved', /^Nothing is saved yet/],
+      ['/learn', /^Nothing is being learned yet/],
+    ] as const) {
+      await page.goto(site.origin + path);
+      await expect(page.locator('html')).toHaveAttribute('data-static', '');
+      await expect(page.getByText(claim)).toHaveCount(1);
+      await expect(page.getByText(claim)).toBeHidden();
+    }
+    await page.goto(site.origin + PAGE);
+    await expectStatic(page);
+  });
   await test.step('without a connection "Try again" leaves the page as it is', async () => {
     await expectTold(page);
     await site.stop();
