@@ -318,6 +318,15 @@ describe('entering the text and sharing the result', { timeout: 30_000 }, () => 
     expect((await sharedText()).split('Source:')).toHaveLength(2);
   });
 
+  test('the shared text of an unknown message says that the texts in it are only alike', async () => {
+    const others = 'يا رب اعطنا سيارة جديدة وبيتا واسعا ومالا كثيرا وزوجة جميلة وسفرا سعيدا';
+    expect(await check(`${others} اسالك علما نافعا ورزقا طيبا`)).toBe('This is not among our texts');
+    const [beginning] = (await sharedText()).split('\n\n');
+    expect(beginning).toMatch(
+      /^This is not among our texts\. This is not a verdict on it\..*[^.]\. Some words in it are those of our texts/,
+    );
+  });
+
   test('the verdict is shared with the full stop of the language', async () => {
     vi.spyOn(commonMessages as { betweenSentences: string }, 'betweenSentences', 'get').mockReturnValue('۔ ');
     await check(KNOWN);

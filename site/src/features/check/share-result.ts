@@ -43,7 +43,8 @@ async function resultText(message: string, result: CheckResult, found: readonly 
     }),
   );
   const resembles = result.verdict === 'unknown' && found.length > 0 ? [messages.unknownResembles] : [];
-  const verdict = [title, text, ...resembles].join(commonMessages.betweenSentences);
+  // Only the title ends without a full stop.
+  const verdict = [[title, text].join(commonMessages.betweenSentences), ...resembles].join(' ');
   const unknown = found.length > 0 ? result.unknown.map(({ start, end }) => message.slice(start, end).trim()) : [];
   const rest = unknown.length > 0 ? [[messages.unknownWords, ...unknown].join('\n')] : [];
   return [verdict, ...told, ...rest, messages.sharedCompared({ name: NAME, address: absoluteUrl('/check') })].join('\n\n');

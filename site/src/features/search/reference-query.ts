@@ -54,7 +54,6 @@ const SURAH = new RegExp(`^(?:${language.SURAH}|${ARABIC_WORD_FOR_SURAH}) ([${FO
 const NUMBERED_SURAH = new RegExp(
   String.raw`^(?:${language.SURAH}|${ARABIC_WORD_FOR_SURAH})[.:]?(?: (?:${language.NUMBER}|رقم))?[\s.:#°]*(\d{1,3})$`,
 );
-const SURAH_COUNT = 114;
 
 const NO_LETTERS = new RegExp(`[^${FOLDED_LETTER_RANGES}]+`);
 const SURAH_WORD = new RegExp(`^(?:${language.SURAH}|${ARABIC_WORD_FOR_SURAH})$`);
@@ -143,8 +142,8 @@ function parseNamedVerse(text: string, surahs: ReferenceNames['surahs']): VerseR
 }
 
 function parseWholeSurah(text: string, surahs: ReferenceNames['surahs']): VerseReference | undefined {
-  const number = Number(NUMBERED_SURAH.exec(text)?.[1]);
-  const surah = number >= 1 && number <= SURAH_COUNT ? number : surahNamedBy(wordsIn(SURAH.exec(text)?.[1] ?? ''), true, surahs);
+  const number = NUMBERED_SURAH.exec(text)?.[1]?.replace(LEADING_ZEROS, '') ?? '';
+  const surah = Object.hasOwn(surahs, number) ? Number(number) : surahNamedBy(wordsIn(SURAH.exec(text)?.[1] ?? ''), true, surahs);
   return surah === undefined ? undefined : { kind: 'verse', surah, from: 1, to: Infinity, certainty: 'likely' };
 }
 
